@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/clock.h>
+
+#include <array>
+#include <cstdint>
+
+namespace breakerbox::breaker {
+
+// Delays that grow by steps, then stay at the last (level 1 = the first).
+struct Ladder
+{
+    static constexpr int kMaximum = 8;
+    std::array<Milliseconds, kMaximum> steps{};
+    int count = 0;
+
+    [[nodiscard]] constexpr Milliseconds at(int level) const noexcept
+    {
+        if (count == 0)
+            return Milliseconds(0);
+        const int index = level < 1 ? 0 : (level > count ? count - 1 : level - 1);
+        return steps[static_cast<size_t>(index)];
+    }
+    bool operator==(const Ladder &) const = default;
+};
+
+// The numbers of breaker.md 2.1: a value per connection kind. Every field can be edited by the user.
+struct Policy
+{
+    int runFailures = 3;    // counted failures in a row that open
+    int runRequests = 2;    // of at least that many logical requests
+    int ratioFailures = 5;  // or so many …
+    int ratioWindow = 8;    // … of the last so many; 0 = rule off
+    int ratioMinimum = 6;   // with at least so many outcomes held
+    int ratioRequests = 3;
+    Milliseconds evidenceAge{600'000};
+    Ladder ladder{{Milliseconds(10'000), Milliseconds(20'000), Milliseconds(40'000),
+                   Milliseconds(80'000), Milliseconds(160'000), Milliseconds(300'000)},
+                  6};
+    Milliseconds ladderMemory{600'000};
+    double jitter = 0.2; // only upwards: d … d·(1 + jitter)
+    Milliseconds probeLease{60'000};
+    int closeSuccesses = 1;          // below closeLevel
+    int closeSuccessesHigh = 2;      // from closeLevel on
+    int closeLevel = 3;
+    Ladder gateLadder{{Milliseconds(5'000), Milliseconds(10'000), Milliseconds(20'000),
+                       Milliseconds(40'000), Milliseconds(80'000), Milliseconds(120'000)},
+                      6};
+    Milliseconds hintBound{900'000};
+    Milliseconds hintFloor{1'000};
+    Milliseconds manualGap{2'000};   // after the last verdict
+    Milliseconds inconclusiveGap{1'000};
+    Milliseconds wakeGrace{15'000};
+    Milliseconds rowLife{600'000};
+    Milliseconds storedProbeGap{5'000};
+    int storedLevel = 6;
+
+    [[nodiscard]] static Policy cloud() { return {}; } // and custom endpoints
+    [[nodiscard]] static Policy local();
+    bool operator==(const Policy &) const = default;
+};
+
+} // namespace breakerbox::breaker

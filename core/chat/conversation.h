@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/clock.h>
+#include <base/ids.h>
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace breakerbox::chat {
+
+// Sampling parameters the user has set; absent ones are not sent (providers.md 3.2).
+struct Parameters
+{
+    std::optional<double> temperature;
+    std::optional<double> topP;
+    std::optional<qint64> maxTokens;
+    QStringList stop;
+
+    bool operator==(const Parameters &) const = default;
+};
+
+enum class LocalOnly { No = 0, Yes };
+
+// A conversation without its messages.
+struct Conversation
+{
+    ConversationId id;
+    QString title;
+    WallTime created{};
+    WallTime updated{};
+    // Boundary keys (connections/boundary.h). home is empty until the first send.
+    QString home;
+    QStringList allowed; // always holds home once it is set
+    LocalOnly localOnly = LocalOnly::No;
+    ConnectionId connection; // chosen for the next message; null = none yet
+    ModelId model;
+    QString systemPrompt;
+    Parameters parameters;
+    QString draft; // what stands in the composer, not yet sent
+    MessageId leaf; // the last message of the branch on screen; null = empty
+
+    bool operator==(const Conversation &) const = default;
+};
+
+} // namespace breakerbox::chat

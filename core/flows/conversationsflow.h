@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/error.h>
+#include <chat/conversation.h>
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace breakerbox::flows {
+
+struct Rooms;
+class ChatFlow;
+
+struct ConversationRow
+{
+    chat::Conversation conversation;
+    int messages = 0;
+    bool running = false; // a reply is streaming
+    bool waiting = false; // something is held
+
+    bool operator==(const ConversationRow &) const = default;
+};
+
+// The list of conversations, and the one that is open. Main thread.
+class ConversationsFlow final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ConversationsFlow(Rooms &rooms);
+    ~ConversationsFlow() override;
+
+    void load(); // loaded() follows
+    [[nodiscard]] const std::vector<ConversationRow> &rows() const; // newest first
+    [[nodiscard]] const ConversationRow *find(const ConversationId &id) const;
+
+    // A new, empty conversation; stored with its first message or draft. Takes the connection and
+    // model of the last used conversation, or the first connection.
+    ConversationId create();
+    void rename(const ConversationId &id, const QString &title);
+    // Gone from the list at once; undoRemove() brings the last one back until the next is removed.
+    void remove(const ConversationId &id);
+    void undoRemove();
+
+    // The flow of one conversation; made when first asked for, kept while anything runs in it.
+    // Owned here; valid until the conversation is removed.
+    [[nodiscard]] ChatFlow *open(const ConversationId &id);
+
+Q_SIGNALS:
+    void loaded();
+    void listChanged();
+    void rowChanged(const breakerbox::ConversationId &id);
+    void removed(const breakerbox::ConversationId &id);
+    // Saving: failed (and why), delayed, well again.
+    void storageTrouble(breakerbox::ErrorCode code);
+    void storageDelayed(bool delayed);
+    void storageWell();
+
+private:
+    friend class ChatFlow;
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace breakerbox::flows

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/clock.h>
+#include <base/random.h>
+#include <base/timers.h>
+#include <breaker/breakers.h>
+#include <net/httptransport.h>
+#include <providers/protocoladapter.h>
+#include <scheduler/attemptlog.h>
+#include <scheduler/chatexchange.h>
+#include <scheduler/directory.h>
+#include <secrets/secretstore.h>
+
+#include <QObject>
+
+#include <memory>
+
+namespace breakerbox::scheduler {
+
+// What the scheduler uses; all outlive it.
+struct SchedulerParts
+{
+    const Clock &clock;
+    Timers &timers;
+    Random &random;
+    breaker::Breakers &breakers;
+    net::HttpTransport &transport;
+    const providers::Adapters &adapters;
+    secrets::SecretStore &keychain;
+    secrets::SecretStore &session; // keys kept "only until I quit"
+    AttemptLog &log;
+    Directory &directory;
+};
+
+// The only door to send. Owns the queues, asks the breakers, makes the attempts, retries (at most
+// twice, before the first byte, full jitter, never against a hold), feeds outcomes back
+// (design 2 and 3). One thread: the main one; nothing here blocks.
+class RequestScheduler final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RequestScheduler(const SchedulerParts &parts);
+    ~RequestScheduler() override;
+
+    // Queues the request. The exchange belongs to the caller; signals come from the event loop,
+    // never from inside this call.
+    [[nodiscard]] std::unique_ptr<ChatExchange> submit(Request request);
+
+    // What a request of this kind would be told now, without sending or taking anything.
+    [[nodiscard]] std::optional<breaker::Denial> preview(const breaker::Ask &ask) const;
+
+    // The machine slept, or woke: streams are cut as Suspended, sockets dropped (S76).
+    void noteSuspend();
+    void noteWake();
+    void noteNetwork(breaker::DeviceState state);
+    // A connection was added, changed, or its key stored: ask again for everything that waits.
+    void reconsider();
+
+    [[nodiscard]] int queued() const;
+    [[nodiscard]] int inFlight() const;
+
+Q_SIGNALS:
+    // After new state is in place: evidence and transitions to store and to show.
+    void happened(const breakerbox::breaker::Happenings &happenings);
+
+private:
+    friend class Attempt;
+    class Exchange;
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace breakerbox::scheduler

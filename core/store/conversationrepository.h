@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/error.h>
+#include <chat/conversation.h>
+#include <chat/message.h>
+#include <store/database.h>
+
+#include <vector>
+
+namespace breakerbox::store {
+
+struct ConversationSummary
+{
+    chat::Conversation conversation;
+    int messages = 0;
+};
+
+// Conversations and their messages. Every call is one transaction (joins an outer one). Message
+// writes are durable (FULL) unless said otherwise.
+class ConversationRepository
+{
+public:
+    explicit ConversationRepository(Database &database)
+        : m_database(database)
+    {
+    }
+    [[nodiscard]] Result<std::vector<ConversationSummary>> list() const; // newest first
+    [[nodiscard]] Result<chat::Conversation> find(const ConversationId &id) const;
+    Result<void> save(const chat::Conversation &conversation); // insert or update
+    Result<void> saveDraft(const ConversationId &id, const QString &draft); // NORMAL
+    Result<void> remove(const ConversationId &id);
+
+    // All messages of the tree, oldest first, with attachments.
+    [[nodiscard]] Result<std::vector<chat::Message>> messages(const ConversationId &id) const;
+    // Inserts or replaces; sets the conversation's leaf and updated time too.
+    Result<void> saveMessage(const chat::Message &message);
+    Result<void> removeMessage(const MessageId &id);
+    // The journal of a running reply: replaces text and reasoning of a Streaming message
+    // (NORMAL, at most once a second per reply; security.md R32).
+    Result<void> journal(const MessageId &id, const QString &text, const QString &reasoning);
+    // At start: replies left Streaming by a crash become Partial, or Failed where no text came;
+    // Waiting ones stay Waiting. Returns how many were mended.
+    Result<int> mendInterrupted();
+
+private:
+    Database &m_database;
+};
+
+} // namespace breakerbox::store

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/error.h>
+
+#include <QByteArray>
+#include <QString>
+#include <QVariant>
+
+#include <memory>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace breakerbox::store {
+
+enum class OpenMode { Create = 0, ReadWrite, ReadOnly, Memory };
+
+// How far a commit is pushed (security.md R32): Full survives a power cut, Normal survives a kill.
+enum class Durability { Full = 0, Normal };
+
+// One SQLite connection. Used by one thread at a time. WAL; foreign keys on. Errors carry
+// SQLite's extended code as detail: Busy, DiskFull, ReadOnly, StorageCorrupt, StorageFailed.
+class Database
+{
+public:
+    [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString &file, OpenMode mode);
+    ~Database();
+    Database(const Database &) = delete;
+    Database &operator=(const Database &) = delete;
+
+    // One or more statements without parameters.
+    Result<void> execute(QByteArrayView sql);
+    [[nodiscard]] Result<qint64> scalar(QByteArrayView sql); // first column of the first row
+    [[nodiscard]] qint64 changes() const;
+    [[nodiscard]] sqlite3 *handle() const noexcept { return m_handle; }
+    [[nodiscard]] Error lastError() const;
+    // Copies the whole database with SQLite's backup interface, then opens and checks the copy.
+    Result<void> backupTo(const QString &file);
+
+private:
+    friend class Transaction;
+    explicit Database(sqlite3 *handle);
+    sqlite3 *m_handle = nullptr;
+    int m_depth = 0;
+    Durability m_durability = Durability::Full;
+};
+
+// A prepared statement. Values are always bound, never pasted into the SQL. Positions count from 1
+// for binding, columns from 0.
+class Statement
+{
+public:
+    [[nodiscard]] static Result<Statement> prepare(Database &database, QByteArrayView sql);
+    Statement(Statement &&other) noexcept;
+    Statement &operator=(Statement &&other) noexcept;
+    ~Statement();
+
+    Statement &bind(int position, const QString &text);
+    Statement &bind(int position, const QByteArray &blob);
+    Statement &bind(int position, qint64 value);
+    Statement &bind(int position, int value) { return bind(position, static_cast<qint64>(value)); }
+    Statement &bind(int position, double value);
+    Statement &bindNull(int position);
+
+    // true: a row is there; false: the end.
+    [[nodiscard]] Result<bool> step();
+    Result<void> run(); // step to the end, then reset
+    void reset();
+
+    [[nodiscard]] QString text(int column) const;
+    [[nodiscard]] QByteArray blob(int column) const;
+    [[nodiscard]] qint64 integer(int column) const;
+    [[nodiscard]] double real(int column) const;
+    [[nodiscard]] bool isNull(int column) const;
+
+private:
+    Statement(Database &database, sqlite3_stmt *handle);
+    Database *m_database = nullptr;
+    sqlite3_stmt *m_handle = nullptr;
+};
+
+// Commits when asked, rolls back when it dies uncommitted. Inside another one it joins it: only the
+// outermost touches the database.
+class Transaction
+{
+public:
+    explicit Transaction(Database &database, Durability durability = Durability::Full);
+    ~Transaction();
+    Transaction(const Transaction &) = delete;
+    Transaction &operator=(const Transaction &) = delete;
+
+    [[nodiscard]] Result<void> begin(); // must be asked before any write
+    [[nodiscard]] Result<void> commit();
+
+private:
+    Database &m_database;
+    Durability m_durability;
+    bool m_open = false;
+    bool m_outer = false;
+};
+
+} // namespace breakerbox::store
