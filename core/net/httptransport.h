@@ -98,16 +98,19 @@ enum class TransportEnd {
     Aborted, // by us
 };
 
+// The stable word, as logs and JSON have it ("connection_refused").
+[[nodiscard]] QString toName(TransportEnd end);
+
 struct HttpEnd
 {
     TransportEnd end = TransportEnd::Unknown;
     Phase phase = Phase::Unknown;
-    bool sessionWasUp = false; // TCP and, for https, TLS were established
-    bool bytesLeft = false;    // at least one byte of the request may have reached the wire
-    QString address;           // the literal connected to, if known
-    QString proxy;             // "host:port" if one was used
+    bool sessionWasUp = false;         // TCP and, for https, TLS were established
+    bool bytesLeft = false;            // at least one byte of the request may have reached the wire
+    QString address;                   // the literal connected to, if known
+    QString proxy;                     // "host:port" if one was used
     QByteArray certificateFingerprint; // SHA-256 of the leaf, hex; empty for plain http
-    QString detail;            // for logs and "copy details": codes and host only (R23)
+    QString detail;                    // for logs and "copy details": codes and host only (R23)
     qint64 bytesUp = 0;
     qint64 bytesDown = 0;
 
