@@ -34,28 +34,28 @@ enum class HoldReason : std::uint8_t {
     NeedsCredential, // configuration: no time, the user must act
     NeedsBilling,
     NeedsModel,
-    Offline,         // this computer
-    Paused,          // by the user
-    RateLimited,     // a gate runs until `until`
-    GateTrial,       // after a gate ran out: one in flight until its first success
-    Open,            // a health circuit is open until `until`
-    ProbeInFlight,   // half-open, the probe's verdict is awaited
-    Recovering,      // just closed: in-flight cap 2, 4, 8, 16
-    TooSoon,         // a manual retry within 2 s of the last verdict
-    UnsafeReplay,    // a manual retry that must be confirmed
+    Offline,       // this computer
+    Paused,        // by the user
+    RateLimited,   // a gate runs until `until`
+    GateTrial,     // after a gate ran out: one in flight until its first success
+    Open,          // a health circuit is open until `until`
+    ProbeInFlight, // half-open, the probe's verdict is awaited
+    Recovering,    // just closed: in-flight cap 2, 4, 8, 16
+    TooSoon,       // a manual retry within 2 s of the last verdict
+    UnsafeReplay,  // a manual retry that must be confirmed
 };
 
 // The answer "not now", as a value that explains itself (breaker.md 1.9).
 struct Denial
 {
     HoldReason reason = HoldReason::None;
-    ScopeKey scope;                   // which scope objects
-    std::optional<BootTime> until;    // earliest moment to ask again; absent = an event ends it
+    ScopeKey scope;                     // which scope objects
+    std::optional<BootTime> until;      // earliest moment to ask again; absent = an event ends it
     std::optional<BootTime> manualFrom; // earliest "Retry now"; absent = not possible now
     Provenance provenance = Provenance::OwnGuess; // of `until`
-    Milliseconds claim{0};            // what the provider asked for, if it named a time
-    Category cause = Category::Unknown; // the outcome that set the state
-    int level = 0;                    // ladder step of an open circuit
+    Milliseconds claim{0};                        // what the provider asked for, if it named a time
+    Category cause = Category::Unknown;           // the outcome that set the state
+    int level = 0;                                // ladder step of an open circuit
 
     bool operator==(const Denial &) const = default;
 };

@@ -48,13 +48,14 @@ struct Metrics
 struct ScopeSnapshot
 {
     ScopeKey scope;
-    CircuitState state = CircuitState::Closed; // evaluated for `now`: Open past its time is HalfOpen
+    CircuitState state =
+        CircuitState::Closed; // evaluated for `now`: Open past its time is HalfOpen
     bool paused = false;
     std::optional<WallTime> openedAt;
     std::optional<BootTime> retryNotBefore;
     int level = 0;
-    int samples = 0;             // outcomes held
-    int transientFailures = 0;   // of these, failures
+    int samples = 0;           // outcomes held
+    int transientFailures = 0; // of these, failures
     int consecutiveFailures = 0;
     std::optional<WallTime> lastSuccess;
     Category lastFailure = Category::Unknown;

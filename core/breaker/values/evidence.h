@@ -91,7 +91,7 @@ struct StoredScope
     Milliseconds gateClaim{0}; // as the provider claimed it
     Attention attention = Attention::None;
     Category attentionCause = Category::Unknown;
-    Milliseconds lastCloseAge{-1};      // before written; < 0 = never
+    Milliseconds lastCloseAge{-1}; // before written; < 0 = never
     Milliseconds lastProbeStartAge{-1};
     std::optional<WallTime> openedAt;
     std::optional<WallTime> lastSuccess;

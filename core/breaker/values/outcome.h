@@ -59,11 +59,11 @@ struct Outcome
     // For people.
     int httpStatus = 0; // 0 = no response
     QString requestId;
-    QString providerText; // plain, key-like strings masked, at most 2,000 characters
-    QString parameter;    // UnsupportedParameter: which one
-    Milliseconds latency{0};      // request start to end
+    QString providerText;    // plain, key-like strings masked, at most 2,000 characters
+    QString parameter;       // UnsupportedParameter: which one
+    Milliseconds latency{0}; // request start to end
     Milliseconds firstByteAfter{0};
-    bool contentArrived = false;  // some text came before the end
+    bool contentArrived = false; // some text came before the end
 
     bool operator==(const Outcome &) const = default;
 };
@@ -73,11 +73,11 @@ struct JudgeFacts
 {
     Category category = Category::Unknown;
     LifecycleCause cause = LifecycleCause::Normal;
-    bool responseBegan = false;   // any HTTP response arrived: proves the transport
-    bool sessionWasUp = false;    // TCP (and TLS if any) were established
-    bool standardLimit = true;    // a timeout at the connection's standard limit or longer
-    bool suspended = false;       // the machine slept during the attempt
-    bool deviceOffline = false;   // offline, waking, or a local outage (R45)
+    bool responseBegan = false; // any HTTP response arrived: proves the transport
+    bool sessionWasUp = false;  // TCP (and TLS if any) were established
+    bool standardLimit = true;  // a timeout at the connection's standard limit or longer
+    bool suspended = false;     // the machine slept during the attempt
+    bool deviceOffline = false; // offline, waking, or a local outage (R45)
 };
 
 struct Judgement
@@ -96,8 +96,8 @@ struct Judgement
 // An outcome for an end on this side (stop, suspend, storage…): inconclusive all through.
 [[nodiscard]] Outcome ownOutcome(Category category, LifecycleCause cause, Phase phase);
 
-[[nodiscard]] QString toName(Verdict verdict);       // "success", "failure", "inconclusive"
-[[nodiscard]] QString toName(Attention attention);   // "credential", …
+[[nodiscard]] QString toName(Verdict verdict);     // "success", "failure", "inconclusive"
+[[nodiscard]] QString toName(Attention attention); // "credential", …
 [[nodiscard]] QString toName(LimitScope scope);
 [[nodiscard]] QString toName(Provenance provenance); // "own_guess", "stated", "declared"
 [[nodiscard]] Verdict verdictFromName(QStringView name);

@@ -26,14 +26,15 @@ struct Ladder
     bool operator==(const Ladder &) const = default;
 };
 
-// The numbers of breaker.md 2.1: a value per connection kind. Every field can be edited by the user.
+// The numbers of breaker.md 2.1: a value per connection kind. Every field can be edited by the
+// user.
 struct Policy
 {
-    int runFailures = 3;    // counted failures in a row that open
-    int runRequests = 2;    // of at least that many logical requests
-    int ratioFailures = 5;  // or so many …
-    int ratioWindow = 8;    // … of the last so many; 0 = rule off
-    int ratioMinimum = 6;   // with at least so many outcomes held
+    int runFailures = 3;   // counted failures in a row that open
+    int runRequests = 2;   // of at least that many logical requests
+    int ratioFailures = 5; // or so many …
+    int ratioWindow = 8;   // … of the last so many; 0 = rule off
+    int ratioMinimum = 6;  // with at least so many outcomes held
     int ratioRequests = 3;
     Milliseconds evidenceAge{600'000};
     Ladder ladder{{Milliseconds(10'000), Milliseconds(20'000), Milliseconds(40'000),
@@ -42,20 +43,21 @@ struct Policy
     Milliseconds ladderMemory{600'000};
     double jitter = 0.2; // only upwards: d … d·(1 + jitter)
     Milliseconds probeLease{60'000};
-    int closeSuccesses = 1;          // below closeLevel
-    int closeSuccessesHigh = 2;      // from closeLevel on
+    int closeSuccesses = 1;     // below closeLevel
+    int closeSuccessesHigh = 2; // from closeLevel on
     int closeLevel = 3;
     Ladder gateLadder{{Milliseconds(5'000), Milliseconds(10'000), Milliseconds(20'000),
                        Milliseconds(40'000), Milliseconds(80'000), Milliseconds(120'000)},
                       6};
     Milliseconds hintBound{900'000};
     Milliseconds hintFloor{1'000};
-    Milliseconds manualGap{2'000};   // after the last verdict
+    Milliseconds manualGap{2'000}; // after the last verdict
     Milliseconds inconclusiveGap{1'000};
     Milliseconds wakeGrace{15'000};
     Milliseconds rowLife{600'000};
     Milliseconds storedProbeGap{5'000};
     int storedLevel = 6;
+    bool healthEnabled = true; // false: the user's choice that no health circuit ever blocks
 
     [[nodiscard]] static Policy cloud() { return {}; } // and custom endpoints
     [[nodiscard]] static Policy local();

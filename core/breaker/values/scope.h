@@ -57,8 +57,10 @@ struct ScopePath
 
 } // namespace breakerbox::breaker
 
-template <>
-struct std::hash<breakerbox::breaker::ScopeKey>
+template <> struct std::hash<breakerbox::breaker::ScopeKey>
 {
-    size_t operator()(const breakerbox::breaker::ScopeKey &key) const noexcept { return qHash(key); }
+    size_t operator()(const breakerbox::breaker::ScopeKey &key) const noexcept
+    {
+        return qHash(key);
+    }
 };
