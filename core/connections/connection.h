@@ -46,6 +46,8 @@ struct Limits
     Milliseconds silence{60'000};
 
     [[nodiscard]] static Limits standard(ConnectionKind kind);
+    // The same for an endpoint that turned out to be on this device or on the LAN.
+    [[nodiscard]] static Limits standard(ConnectionKind kind, BoundaryClass where);
     bool operator==(const Limits &) const = default;
 };
 
@@ -75,8 +77,8 @@ struct Connection
     QString organisation;
     Limits limits;
     Enabled enabled = Enabled::Yes;
-    int parallel = 4;  // attempts in flight at once
-    int position = 0;  // in the sidebar
+    int parallel = 4; // attempts in flight at once
+    int position = 0; // in the sidebar
     WallTime created{};
 
     // Scheme, host and port, always with the port: what a key is bound to (security.md R19).
@@ -88,9 +90,12 @@ struct Connection
     bool operator==(const Connection &) const = default;
 };
 
-[[nodiscard]] QString toName(ConnectionKind kind);           // "cloud", "endpoint", "local"
-[[nodiscard]] QString toName(Protocol protocol);             // "openai-chat", … (design 8)
-[[nodiscard]] QString toName(CredentialSource source);       // "none", "keychain", …
+// "scheme://host:port" of any URL, always with the port, the host as it goes over the wire.
+[[nodiscard]] QString originOf(const QUrl &url);
+
+[[nodiscard]] QString toName(ConnectionKind kind);     // "cloud", "endpoint", "local"
+[[nodiscard]] QString toName(Protocol protocol);       // "openai-chat", … (design 8)
+[[nodiscard]] QString toName(CredentialSource source); // "none", "keychain", …
 [[nodiscard]] ConnectionKind connectionKindFromName(QStringView name);
 [[nodiscard]] Protocol protocolFromName(QStringView name);
 [[nodiscard]] CredentialSource credentialSourceFromName(QStringView name);

@@ -47,8 +47,7 @@ public:
     Presets() = default;
     explicit Presets(std::vector<Preset> presets)
         : m_presets(std::move(presets))
-    {
-    }
+    {}
     // Reads every *.json of a folder (":/presets").
     [[nodiscard]] static Result<Presets> load(const QString &folder);
 
