@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+// Characters that cannot be seen or that reorder what is seen (security.md T5).
+namespace breakerbox::ui::text {
+
+// In prose only what no honest text needs is marked: tag characters, overrides and isolates, C0
+// and C1 controls. Code and links mark everything invisible.
+enum class HiddenIn { Prose = 0, Code };
+
+[[nodiscard]] bool hasHidden(QStringView text, HiddenIn where);
+// Each hidden character becomes a named mark, "⟦U+202E⟧". Emoji sequences, joiners of Arabic and
+// Indic scripts and ordinary variation selectors stay as they are.
+[[nodiscard]] QString withMarks(const QString &text, HiddenIn where);
+
+} // namespace breakerbox::ui::text

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/widgets/actionbutton.h>
+
+#include <ui/widgets/theme.h>
+
+#include <QPainter>
+#include <QStyle>
+
+namespace breakerbox::ui {
+
+namespace {
+constexpr int kPaddingX = 12;
+constexpr int kQuietPaddingX = 8;
+constexpr int kPaddingY = 5;
+} // namespace
+
+ActionButton::ActionButton(const QString &text, Look look, QWidget *parent)
+    : QPushButton(text, parent),
+      m_look(look)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_Hover);
+    setAutoDefault(false);
+}
+
+ActionButton::ActionButton(const QIcon &icon, const QString &name, QWidget *parent)
+    : ActionButton(QString(), Look::Quiet, parent)
+{
+    setIcon(icon);
+    setIconSize({theme::kIconSize, theme::kIconSize});
+    setAccessibleName(name);
+    setToolTip(name.toHtmlEscaped());
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void ActionButton::setLook(Look look)
+{
+    if (m_look == look)
+        return;
+    m_look = look;
+    updateGeometry();
+    update();
+}
+
+QSize ActionButton::sizeHint() const
+{
+    const int height = std::max(fontMetrics().height(), theme::kIconSize) + 2 * kPaddingY;
+    if (isIconOnly())
+        return {height, height};
+    const QSize text = fontMetrics().size(Qt::TextShowMnemonic, this->text());
+    const int padding = m_look == Look::Quiet ? kQuietPaddingX : kPaddingX;
+    int width = text.width() + 2 * padding;
+    if (!icon().isNull())
+        width += theme::kIconSize + 6;
+    return {width, height};
+}
+
+QSize ActionButton::minimumSizeHint() const
+{
+    QSize size = sizeHint();
+    if (!isIconOnly())
+        size.setWidth(std::min(size.width(), 2 * kPaddingX + fontMetrics().averageCharWidth() * 8));
+    return size;
+}
+
+QColor ActionButton::textColor() const
+{
+    if (!isEnabled())
+        return palette().color(QPalette::Disabled, QPalette::ButtonText);
+    if (m_look == Look::Primary)
+        return palette().color(QPalette::Active, QPalette::HighlightedText);
+    return palette().color(QPalette::Active, QPalette::ButtonText);
+}
+
+void ActionButton::paintFace(QPainter &painter) const
+{
+    const QRectF face = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const bool hover = isEnabled() && underMouse();
+    const bool down = isDown() || isChecked();
+    QColor fill = Qt::transparent;
+    QColor frame = Qt::transparent;
+    if (m_look == Look::Primary && isEnabled()) {
+        fill = palette().color(QPalette::Active, QPalette::Highlight);
+        if (down)
+            fill = fill.darker(118);
+        else if (hover)
+            fill = fill.darker(108);
+    } else if (m_look != Look::Quiet) {
+        frame = theme::color(theme::Token::Border, palette());
+        fill = isEnabled() ? palette().color(QPalette::Active, QPalette::Button) : Qt::transparent;
+    }
+    painter.setPen(frame.alpha() ? QPen(frame, 1) : QPen(Qt::NoPen));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(face, theme::kControlRadius, theme::kControlRadius);
+    if (m_look != Look::Primary && (hover || down)) {
+        QColor over = theme::color(theme::Token::Hover, palette());
+        if (down)
+            over.setAlphaF(std::min(1.0F, over.alphaF() * 1.8F));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(over);
+        painter.drawRoundedRect(face, theme::kControlRadius, theme::kControlRadius);
+    }
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        const bool onFill = m_look == Look::Primary && isEnabled();
+        painter.setPen(QPen(palette().color(QPalette::Active, onFill ? QPalette::HighlightedText
+                                                                     : QPalette::Highlight),
+                            onFill ? 1.5 : 2));
+        const qreal inset = onFill ? 2.5 : 0.5;
+        painter.drawRoundedRect(face.adjusted(inset, inset, -inset, -inset),
+                                theme::kControlRadius - inset, theme::kControlRadius - inset);
+    }
+}
+
+void ActionButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFace(painter);
+    const QIcon::Mode mode = !isEnabled()              ? QIcon::Disabled
+                             : m_look == Look::Primary ? QIcon::Selected
+                                                       : QIcon::Normal;
+    const int size = theme::kIconSize;
+    const int top = (height() - size) / 2;
+    if (isIconOnly()) {
+        icon().paint(&painter, QRect((width() - size) / 2, top, size, size), Qt::AlignCenter, mode);
+        return;
+    }
+    QRect room = rect().adjusted(m_look == Look::Quiet ? kQuietPaddingX : kPaddingX, 0,
+                                 m_look == Look::Quiet ? -kQuietPaddingX : -kPaddingX, 0);
+    if (!icon().isNull()) {
+        const QRect box =
+            QStyle::visualRect(layoutDirection(), rect(), QRect(room.left(), top, size, size));
+        icon().paint(&painter, box, Qt::AlignCenter, mode);
+        room.adjust(size + 6, 0, 0, 0);
+        room = QStyle::visualRect(layoutDirection(), rect(), room);
+    }
+    painter.setPen(textColor());
+    const QString shown =
+        fontMetrics().elidedText(text(), Qt::ElideRight, room.width() + 1, Qt::TextShowMnemonic);
+    const int align = icon().isNull() ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeading;
+    painter.drawText(room, align | Qt::TextShowMnemonic | Qt::TextSingleLine, shown);
+}
+
+} // namespace breakerbox::ui

@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+# SPDX-License-Identifier: MIT
+list(APPEND UI_SOURCES
+    widgets/actionbutton.cpp widgets/actionbutton.h widgets/boundarylabel.cpp widgets/boundarylabel.h
+    widgets/countdownbar.cpp widgets/countdownbar.h widgets/elidedlabel.cpp widgets/elidedlabel.h
+    widgets/healthmark.cpp widgets/healthmark.h widgets/icons.cpp widgets/icons.h
+    widgets/link.cpp widgets/link.h widgets/linkopener.cpp widgets/linkopener.h
+    widgets/theme.cpp widgets/theme.h)
