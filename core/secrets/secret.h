@@ -29,6 +29,7 @@ public:
     void wipe() noexcept;
 
 private:
+    friend struct SecretForTests; // defined in tests/support only
     QByteArray m_bytes;
 };
 
