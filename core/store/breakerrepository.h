@@ -17,8 +17,7 @@ class BreakerRepository
 public:
     explicit BreakerRepository(Database &database)
         : m_database(database)
-    {
-    }
+    {}
     // Rows that cannot be read are skipped and deleted (unreadable = closed).
     [[nodiscard]] Result<std::vector<breaker::StoredScope>> scopes() const;
     Result<void> saveScopes(const std::vector<breaker::StoredScope> &rows);

@@ -31,8 +31,7 @@ class ConnectionRepository
 public:
     explicit ConnectionRepository(Database &database)
         : m_database(database)
-    {
-    }
+    {}
     [[nodiscard]] Result<std::vector<connections::Connection>> list() const; // by position
     Result<void> save(const connections::Connection &connection); // insert or update, FULL
     Result<void> remove(const ConnectionId &id);

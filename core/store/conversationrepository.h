@@ -24,21 +24,26 @@ class ConversationRepository
 public:
     explicit ConversationRepository(Database &database)
         : m_database(database)
-    {
-    }
+    {}
     [[nodiscard]] Result<std::vector<ConversationSummary>> list() const; // newest first
     [[nodiscard]] Result<chat::Conversation> find(const ConversationId &id) const;
     Result<void> save(const chat::Conversation &conversation); // insert or update
-    Result<void> saveDraft(const ConversationId &id, const QString &draft); // NORMAL
+    // NORMAL. NotFound if there is no such conversation.
+    Result<void> saveDraft(const ConversationId &id, const QString &draft);
+    // With its messages; what the ledger says of it stays. Removing what is not there is done.
     Result<void> remove(const ConversationId &id);
 
     // All messages of the tree, oldest first, with attachments.
     [[nodiscard]] Result<std::vector<chat::Message>> messages(const ConversationId &id) const;
-    // Inserts or replaces; sets the conversation's leaf and updated time too.
+    // Inserts or replaces. A new message becomes the conversation's leaf and moves its updated
+    // time on; replacing one leaves the branch on screen alone. InvalidInput if the conversation
+    // does not exist.
     Result<void> saveMessage(const chat::Message &message);
+    // Only that one: its children become its parent's, and the leaf moves there if it was the leaf.
     Result<void> removeMessage(const MessageId &id);
     // The journal of a running reply: replaces text and reasoning of a Streaming message
-    // (NORMAL, at most once a second per reply; security.md R32).
+    // (NORMAL, at most once a second per reply; security.md R32). A reply that has ended
+    // meanwhile keeps its text.
     Result<void> journal(const MessageId &id, const QString &text, const QString &reasoning);
     // At start: replies left Streaming by a crash become Partial, or Failed where no text came;
     // Waiting ones stay Waiting. Returns how many were mended.

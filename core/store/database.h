@@ -22,9 +22,15 @@ enum class Durability { Full = 0, Normal };
 
 // One SQLite connection. Used by one thread at a time. WAL; foreign keys on. Errors carry
 // SQLite's extended code as detail: Busy, DiskFull, ReadOnly, StorageCorrupt, StorageFailed.
+// A lock of another process is waited for a quarter of a second only: who can wait longer
+// (StorageThread) asks again.
 class Database
 {
 public:
+    // Create makes the file (mode 0600) if it is missing. ReadWrite on a file that can only be
+    // read is ReadOnly. ReadOnly changes no file, except that SQLite makes the -wal and -shm
+    // files beside a database that has none, where the folder can be written; where it cannot,
+    // and nobody left a -wal file, the database is read as immutable.
     [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString &file, OpenMode mode);
     ~Database();
     Database(const Database &) = delete;
@@ -36,7 +42,9 @@ public:
     [[nodiscard]] qint64 changes() const;
     [[nodiscard]] sqlite3 *handle() const noexcept { return m_handle; }
     [[nodiscard]] Error lastError() const;
-    // Copies the whole database with SQLite's backup interface, then opens and checks the copy.
+    // Copies the whole database with SQLite's backup interface (mode 0600), then opens the copy,
+    // checks it and counts that no row is missing (security.md R34). The copy is one file without
+    // a log, made under another name first: `file` is whole or not there. It must not exist.
     Result<void> backupTo(const QString &file);
 
 private:
@@ -44,6 +52,7 @@ private:
     explicit Database(sqlite3 *handle);
     sqlite3 *m_handle = nullptr;
     int m_depth = 0;
+    bool m_doomed = false; // an inner transaction was given up: the outermost cannot commit
     Durability m_durability = Durability::Full;
 };
 
@@ -77,12 +86,16 @@ public:
 
 private:
     Statement(Database &database, sqlite3_stmt *handle);
+    void note(int bindCode);
     Database *m_database = nullptr;
     sqlite3_stmt *m_handle = nullptr;
+    int m_bindCode = 0; // the first value that could not be bound: told by step()
 };
 
 // Commits when asked, rolls back when it dies uncommitted. Inside another one it joins it: only the
-// outermost touches the database.
+// outermost touches the database, with its own durability. An inner one that dies uncommitted takes
+// the outermost with it. Takes the write lock at once, so that Busy comes before any work was done;
+// on a read-only database it is a stable view.
 class Transaction
 {
 public:

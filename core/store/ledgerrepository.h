@@ -57,10 +57,10 @@ struct ConsentRow
     ConsentId id;
     WallTime time{};
     ConversationId conversation;
-    QString from;   // boundary key
-    QString to;     // boundary key
-    QString scope;  // "only_this_message", "this_once", "this_conversation", "declined"
-    QString shown;  // what the question said, as JSON of figures (never content)
+    QString from;  // boundary key
+    QString to;    // boundary key
+    QString scope; // "only_this_message", "this_once", "this_conversation", "declined"
+    QString shown; // what the question said, as JSON of figures (never content)
     bool revoked = false;
 
     bool operator==(const ConsentRow &) const = default;
@@ -72,8 +72,7 @@ class LedgerRepository
 public:
     explicit LedgerRepository(Database &database)
         : m_database(database)
-    {
-    }
+    {}
     Result<void> open(const LedgerRow &row);  // the first half
     Result<void> close(const LedgerRow &row); // the second half, by attempt id
     [[nodiscard]] Result<std::vector<LedgerRow>> ofConversation(const ConversationId &id) const;

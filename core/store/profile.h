@@ -27,11 +27,11 @@ public:
 // What opening found and did, for the sentence the user is told (security.md T28–T33).
 struct OpenReport
 {
-    bool created = false;        // nothing was there before
+    bool created = false; // nothing was there before
     int schema = 0;
-    QString backup;              // file made before a migration or a repair, verified
+    QString backup; // file made before a migration or a repair, verified
     bool indexRepaired = false;
-    bool salvaged = false;       // the damaged original was kept at `original`
+    bool salvaged = false; // the damaged original was kept at `original`
     QString original;
     int conversationsSaved = 0;
     int messagesSaved = 0;
@@ -51,8 +51,7 @@ class Profile
 public:
     explicit Profile(QString folder)
         : m_folder(std::move(folder))
-    {
-    }
+    {}
     [[nodiscard]] const QString &folder() const noexcept { return m_folder; }
     [[nodiscard]] QString databaseFile() const;
     [[nodiscard]] QString backupFolder() const;

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "database.h"
+
+#include "sqliteerror.h"
+
+#include <base/log.h>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QUrl>
+
+#include <sqlite3.h>
+
+namespace breakerbox::store {
+
+namespace {
+
+constexpr int kBusyMilliseconds = 250;
+constexpr QFile::Permissions kPrivateFile = QFile::ReadOwner | QFile::WriteOwner;
+
+// SQLite gives the -wal and -shm files the mode of the main file, so that one is made first.
+Result<void> makePrivateFile(const QString &file)
+{
+    QFile made(file);
+    if (made.open(QIODevice::WriteOnly | QIODevice::NewOnly, kPrivateFile))
+        return {};
+    if (QFile::exists(file))
+        return {};
+    const bool denied =
+        made.error() == QFile::PermissionsError || !QFileInfo(QFileInfo(file).path()).isWritable();
+    return failure(denied ? ErrorCode::ReadOnly : ErrorCode::StorageFailed,
+                   QStringLiteral("the database file cannot be made"));
+}
+
+// The name SQLite is given. A URI only where a parameter is needed: names may hold any character.
+QByteArray nameFor(const QString &file, OpenMode mode)
+{
+    if (mode == OpenMode::Memory)
+        return QByteArrayLiteral(":memory:");
+    const QFileInfo folder(QFileInfo(file).absolutePath());
+    const bool unread = QFileInfo(file + QStringLiteral("-wal")).size() == 0;
+    if (mode == OpenMode::ReadOnly && !folder.isWritable() && unread)
+        return QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toEncoded() +
+               QByteArrayLiteral("?immutable=1");
+    return QFile::encodeName(QFileInfo(file).absoluteFilePath());
+}
+
+int flagsFor(OpenMode mode)
+{
+    constexpr int kCommon = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    switch (mode) {
+    case OpenMode::Memory:
+        return kCommon | SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY;
+    case OpenMode::ReadOnly:
+        return kCommon | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+    case OpenMode::Create:
+    case OpenMode::ReadWrite:
+        break;
+    }
+    return kCommon | SQLITE_OPEN_READWRITE;
+}
+
+Result<void> configure(Database &database, OpenMode mode)
+{
+    sqlite3 *handle = database.handle();
+    sqlite3_busy_timeout(handle, kBusyMilliseconds);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    // Temporary tables stay in memory: content is written to no other folder.
+    if (auto done = database.execute("PRAGMA foreign_keys=ON; PRAGMA trusted_schema=OFF;"
+                                     "PRAGMA cell_size_check=ON; PRAGMA temp_store=MEMORY");
+        !done)
+        return done;
+    if (mode == OpenMode::Memory || mode == OpenMode::ReadOnly)
+        return {};
+    if (sqlite3_db_readonly(handle, "main") == 1)
+        return failure(ErrorCode::ReadOnly, QStringLiteral("the file can only be read"));
+    return database.execute("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
+                            "PRAGMA journal_size_limit=16777216");
+}
+
+} // namespace
+
+Database::Database(sqlite3 *handle)
+    : m_handle(handle)
+{}
+
+Database::~Database()
+{
+    if (sqlite3_close(m_handle) != SQLITE_OK) {
+        qCWarning(lcStore, "a database was closed with statements still open");
+        sqlite3_close_v2(m_handle);
+    }
+}
+
+Result<std::unique_ptr<Database>> Database::open(const QString &file, OpenMode mode)
+{
+    if (mode == OpenMode::Create) {
+        if (auto made = makePrivateFile(file); !made)
+            return std::unexpected(made.error());
+    }
+    sqlite3 *handle = nullptr;
+    const int code =
+        sqlite3_open_v2(nameFor(file, mode).constData(), &handle, flagsFor(mode), nullptr);
+    // SQLite hands out a handle even where it failed: it is closed by the Database in any case.
+    std::unique_ptr<Database> database(new Database(handle));
+    if (code != SQLITE_OK)
+        return std::unexpected(errorOf(code, handle ? sqlite3_system_errno(handle) : 0));
+    if (auto configured = configure(*database, mode); !configured)
+        return std::unexpected(configured.error());
+    return database;
+}
+
+Result<void> Database::execute(QByteArrayView sql)
+{
+    const QByteArray text = sql.toByteArray();
+    if (sqlite3_exec(m_handle, text.constData(), nullptr, nullptr, nullptr) != SQLITE_OK)
+        return std::unexpected(lastError());
+    return {};
+}
+
+Result<qint64> Database::scalar(QByteArrayView sql)
+{
+    auto statement = Statement::prepare(*this, sql);
+    if (!statement)
+        return std::unexpected(statement.error());
+    const auto row = statement->step();
+    if (!row)
+        return std::unexpected(row.error());
+    if (!*row)
+        return failure(ErrorCode::NotFound, QStringLiteral("no row"));
+    return statement->integer(0);
+}
+
+qint64 Database::changes() const
+{
+    return sqlite3_changes64(m_handle);
+}
+
+Error Database::lastError() const
+{
+    return errorOf(m_handle);
+}
+
+} // namespace breakerbox::store
