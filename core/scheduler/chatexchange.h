@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <base/error.h>
 #include <base/phase.h>
 #include <breaker/admission.h>
 #include <chat/streamevent.h>
@@ -15,12 +16,12 @@
 namespace breakerbox::scheduler {
 
 enum class ExchangeState {
-    Queued = 0,   // waits for a slot or for the ledger
-    Held,         // denied: waits for the user's choice, nothing leaves
-    Waiting,      // will be sent by itself at `holdUntil`
-    Sending,      // an attempt is under way, no byte of the reply yet
+    Queued = 0, // waits for a slot or for the ledger
+    Held,       // denied: waits for the user's choice, nothing leaves
+    Waiting,    // will be sent by itself at holdUntil(), or when an event ends the hold
+    Sending,    // an attempt is under way, no byte of the reply yet
     Streaming,
-    Finished,     // once; result() is final
+    Finished, // once; result() is final
 };
 
 enum class ResultKind {
@@ -37,9 +38,9 @@ enum class ResultKind {
 struct ExchangeResult
 {
     ResultKind kind = ResultKind::None;
-    breaker::Outcome outcome;            // of the last attempt, if one was made
+    breaker::Outcome outcome;              // of the last attempt, if one was made
     std::optional<breaker::Denial> denial; // if it was not sent
-    Error error;                         // if something on this side failed (keychain, store…)
+    Error error;                           // if something on this side failed (keychain, store…)
     bool hasError = false;
     int attempts = 0;
     Milliseconds timeToFirstToken{0};
@@ -57,13 +58,14 @@ class ChatExchange : public QObject
 public:
     explicit ChatExchange(Request request)
         : m_request(std::move(request))
-    {
-    }
+    {}
     ~ChatExchange() override;
 
     [[nodiscard]] const Request &request() const noexcept { return m_request; }
     [[nodiscard]] ExchangeState state() const noexcept { return m_state; }
     [[nodiscard]] const std::optional<breaker::Denial> &denial() const noexcept { return m_denial; }
+    // Waiting only: when it will be sent. nullopt: as soon as another request's verdict is there.
+    [[nodiscard]] std::optional<BootTime> holdUntil() const noexcept { return m_holdUntil; }
     [[nodiscard]] const ExchangeResult &result() const noexcept { return m_result; }
     [[nodiscard]] Phase phase() const noexcept { return m_phase; }
     // Since when the present phase runs, and when its limit ends it (nullopt: no limit).
@@ -72,18 +74,25 @@ public:
     [[nodiscard]] bool isProbe() const noexcept { return m_probe; }
     [[nodiscard]] int attempts() const noexcept { return m_result.attempts; }
     // Outcomes of earlier attempts of this request, oldest first.
-    [[nodiscard]] const std::vector<breaker::Outcome> &history() const noexcept { return m_history; }
+    [[nodiscard]] const std::vector<breaker::Outcome> &history() const noexcept
+    {
+        return m_history;
+    }
 
-    // Held only.
-    virtual void wait() = 0;     // send by itself when the time comes
-    virtual void cancelWait() = 0; // back to Held
-    virtual void retryNow(breaker::Replay replay = breaker::Replay::Safe) = 0; // as the probe
+    // Held: send by itself when the time comes.
+    virtual void wait() = 0;
+    // Waiting: back to Held. A hold that is waited out by itself is then not waited out any more.
+    virtual void cancelWait() = 0;
+    // Held or Waiting: ask now, as the probe. Denied, it is Held (or waits on) with the new reason.
+    virtual void retryNow(breaker::Replay replay = breaker::Replay::Safe) = 0;
     // Any state before Finished. Text that came is kept; the socket is closed at once.
     virtual void stop(LifecycleCause cause = LifecycleCause::UserStop) = 0;
     // While a limit runs: it starts again with the same length.
     virtual void waitLonger() = 0;
 
 Q_SIGNALS:
+    // The state, or the denial of a Held or Waiting one, is another. Changes within one turn of the
+    // event loop are told once.
     void stateChanged(breakerbox::scheduler::ExchangeState state);
     void phaseChanged(breakerbox::Phase phase);
     // Typed events of the reply in order, as they came in one turn of the event loop.
@@ -96,6 +105,7 @@ protected:
     Request m_request;
     ExchangeState m_state = ExchangeState::Queued;
     std::optional<breaker::Denial> m_denial;
+    std::optional<BootTime> m_holdUntil;
     ExchangeResult m_result;
     Phase m_phase = Phase::Unknown;
     BootTime m_phaseSince{};

@@ -24,8 +24,8 @@ public:
     [[nodiscard]] virtual const connections::Preset &
     preset(const connections::Connection &connection) const = 0;
     // Where this model is answered: the connection's boundary or the company it is relayed to.
-    [[nodiscard]] virtual connections::Boundary
-    boundary(const connections::Connection &connection, const ModelId &model) const = 0;
+    [[nodiscard]] virtual connections::Boundary boundary(const connections::Connection &connection,
+                                                         const ModelId &model) const = 0;
     [[nodiscard]] virtual providers::ModelNotes notes(const ConnectionId &connection,
                                                       const ModelId &model) const = 0;
     // Remembers what a refusal taught (and stores it).

@@ -21,7 +21,7 @@ enum class Priority { Foreground = 0, Background };
 // destination, before anything else.
 struct Route
 {
-    QStringList allowed;  // boundary keys; empty = nothing sent yet, any destination becomes home
+    QStringList allowed; // boundary keys; empty = nothing sent yet, any destination becomes home
     bool localOnly = false;
     std::optional<ConsentId> consent; // the consent a crossing rests on
     QString consentedBoundary;        // its boundary key, for this request only
@@ -82,6 +82,7 @@ struct LedgerResult
 {
     AttemptId attempt;
     QString address;
+    QString proxy; // "host:port" if one was used
     QByteArray certificateFingerprint;
     qint64 bytesDown = 0;
     Milliseconds duration{0};

@@ -19,6 +19,8 @@
 
 namespace breakerbox::scheduler {
 
+class Dispatcher;
+
 // What the scheduler uses; all outlive it.
 struct SchedulerParts
 {
@@ -30,6 +32,8 @@ struct SchedulerParts
     const providers::Adapters &adapters;
     secrets::SecretStore &keychain;
     secrets::SecretStore &session; // keys kept "only until I quit"
+    // Environment variables (security.md R20): SecretRef::connection is the variable's name.
+    secrets::SecretStore &environment;
     AttemptLog &log;
     Directory &directory;
 };
@@ -66,10 +70,7 @@ Q_SIGNALS:
     void happened(const breakerbox::breaker::Happenings &happenings);
 
 private:
-    friend class Attempt;
-    class Exchange;
-    struct State;
-    std::unique_ptr<State> m_state;
+    std::unique_ptr<Dispatcher> m_dispatcher;
 };
 
 } // namespace breakerbox::scheduler

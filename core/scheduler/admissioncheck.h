@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/error.h>
+#include <breaker/breakers.h>
+#include <scheduler/directory.h>
+#include <scheduler/outagewatch.h>
+#include <scheduler/request.h>
+
+#include <optional>
+
+namespace breakerbox::scheduler {
+
+// Whether a request may go, in the order of design 2, before any slot is taken. What is asked of
+// the breakers' own state is theirs; this adds what stands before it.
+class AdmissionCheck final
+{
+public:
+    AdmissionCheck(const Directory &directory, const breaker::Breakers &breakers,
+                   const OutageWatch &outage);
+
+    // Boundary, then connection. An error ends the request: nothing is sent.
+    [[nodiscard]] std::optional<Error> objection(const Request &request) const;
+    // Configuration, device, gates, circuits. Takes and counts nothing.
+    [[nodiscard]] std::optional<breaker::Denial> hold(const breaker::Ask &ask, BootTime now) const;
+    // While one request tries whether the network is back, the others wait.
+    [[nodiscard]] std::optional<breaker::Denial> trialHold(const breaker::ScopePath &path) const;
+    // True if the connection's requests leave this computer.
+    [[nodiscard]] bool leavesDevice(const ConnectionId &id) const;
+
+private:
+    const Directory &m_directory;
+    const breaker::Breakers &m_breakers;
+    const OutageWatch &m_outage;
+};
+
+} // namespace breakerbox::scheduler

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <scheduler/attempt.h>
+#include <scheduler/chatexchange.h>
+#include <scheduler/fairqueue.h>
+#include <scheduler/holdpolicy.h>
+#include <scheduler/keyreader.h>
+#include <scheduler/outbox.h>
+#include <scheduler/retrypolicy.h>
+
+namespace breakerbox::scheduler {
+
+class Dispatcher;
+
+// How much is asked again.
+enum class Look { Breakers = 0, Everything };
+
+// One request from submit to its end: what its next step is. The dispatcher says when; policies
+// say what; an Attempt does the wire. Created by the dispatcher, owned by whoever submitted it.
+class Exchange final : public ChatExchange, private AttemptSink
+{
+public:
+    Exchange(Request request, Dispatcher &dispatcher, Ticket ticket);
+    ~Exchange() override;
+
+    void wait() override;
+    void cancelWait() override;
+    void retryNow(breaker::Replay replay) override;
+    void stop(LifecycleCause cause) override;
+    void waitLonger() override;
+
+    // For the dispatcher.
+    [[nodiscard]] Ticket ticket() const noexcept { return m_ticket; }
+    [[nodiscard]] breaker::Ask question() const;
+    [[nodiscard]] bool asksByHand() const noexcept { return m_kind == breaker::AskKind::Manual; }
+    [[nodiscard]] bool isRunning() const noexcept { return m_running; }
+    // Asks whether it may go. Afterwards it is in the queue, or Held, Waiting or Finished.
+    void look(Look what);
+    // It stays in the queue, for no slot is free.
+    void queued();
+    // Admission said no after all.
+    void refuse(const breaker::Denial &denial);
+    void start(breaker::Permit permit);
+    // The machine slept.
+    void suspended();
+    // The dispatcher is gone: nothing happens any more.
+    void orphan();
+    void deliver() { m_outbox.deliver(this); }
+
+private:
+    void attemptStarted() override;
+    void phaseReached(Phase phase, std::optional<BootTime> limit) override;
+    void limitMoved(std::optional<BootTime> limit) override;
+    void contentBegan() override;
+    void eventsCame(std::vector<chat::StreamEvent> events) override;
+    bool isLocalTrouble(const net::HttpEnd &end, int httpStatus) override;
+    void attemptEnded(AttemptReport report) override;
+
+    void keyArrived(Result<std::optional<secrets::Secret>> key);
+    void take(const AttemptReport &report);
+    void retry(RetryStep step, const AttemptReport &report);
+    void afterLimit();
+    void again(std::optional<Milliseconds> pause);
+    void endAfter(const AttemptReport &report);
+
+    void hold(const breaker::Denial &denial);
+    void park(std::optional<BootTime> until, std::optional<breaker::Denial> denial);
+    void block(Error error);
+    void finishHeld(const breaker::Denial &denial);
+    void finish(ResultKind kind);
+    void setState(ExchangeState state);
+    void setDenial(std::optional<breaker::Denial> denial);
+    void release();
+
+    Dispatcher *m_dispatcher;
+    Ticket m_ticket;
+    Outbox m_outbox;
+    KeyReader m_keys;
+
+    // The next question.
+    breaker::AskKind m_kind;
+    breaker::Replay m_replay;
+    bool m_fresh = true; // this question has not been counted yet
+    bool m_userWaits = false;
+    bool m_autoWait = true;
+    bool m_limitWaitUsed = false;
+    bool m_limitWaitRuns = false;
+    std::optional<BootTime> m_notBefore; // own pause: backoff, loading
+
+    // The attempt.
+    bool m_running = false; // has a permit
+    std::optional<breaker::Permit> m_permit;
+    std::optional<connections::Connection> m_connection;
+    std::unique_ptr<Attempt> m_attempt;
+
+    // What was tried.
+    int m_automaticUsed = 0;
+    int m_loadingChecks = 0;
+    bool m_parameterTried = false;
+    bool m_outputTried = false;
+    BootTime m_startedAt{};
+};
+
+} // namespace breakerbox::scheduler

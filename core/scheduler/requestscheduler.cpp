@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "requestscheduler.h"
+
+#include "dispatcher.h"
+
+namespace breakerbox::scheduler {
+
+RequestScheduler::RequestScheduler(const SchedulerParts &parts)
+    : m_dispatcher(std::make_unique<Dispatcher>(
+          parts, [this](const breaker::Happenings &happenings) { Q_EMIT happened(happenings); }))
+{}
+
+RequestScheduler::~RequestScheduler() = default;
+
+std::unique_ptr<ChatExchange> RequestScheduler::submit(Request request)
+{
+    return m_dispatcher->add(std::move(request));
+}
+
+std::optional<breaker::Denial> RequestScheduler::preview(const breaker::Ask &ask) const
+{
+    return m_dispatcher->check().hold(ask, m_dispatcher->now());
+}
+
+void RequestScheduler::noteSuspend()
+{
+    m_dispatcher->suspend();
+}
+
+void RequestScheduler::noteWake()
+{
+    m_dispatcher->wake();
+}
+
+void RequestScheduler::noteNetwork(breaker::DeviceState state)
+{
+    m_dispatcher->network(state);
+}
+
+void RequestScheduler::reconsider()
+{
+    m_dispatcher->lookAtAll();
+}
+
+int RequestScheduler::queued() const
+{
+    return m_dispatcher->queued();
+}
+
+int RequestScheduler::inFlight() const
+{
+    return m_dispatcher->inFlight();
+}
+
+} // namespace breakerbox::scheduler

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "retrypolicy.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace breakerbox::scheduler {
+
+using namespace Qt::StringLiterals;
+using breaker::Category;
+using breaker::Verdict;
+using net::TransportEnd;
+
+namespace {
+
+constexpr double kBaseMilliseconds = 500;
+constexpr double kCapMilliseconds = 8'000;
+
+bool isLimit(Category category)
+{
+    return category == Category::RateLimitedRequests || category == Category::RateLimitedTokens ||
+           category == Category::RateLimitedModel;
+}
+
+// Fields a request is nothing without: a refusal that names one of them is about its value.
+bool isEssential(const QString &field)
+{
+    return field == "model"_L1 || field == "messages"_L1 || field == "contents"_L1 ||
+           field == "input"_L1 || field == "prompt"_L1 || field == "system"_L1;
+}
+
+bool isOutputLimit(const QString &field)
+{
+    return field == "max_tokens"_L1 || field == "max_completion_tokens"_L1;
+}
+
+} // namespace
+
+RetryStep decideRetry(const breaker::Outcome &outcome, const RetryFacts &facts)
+{
+    if (facts.contentArrived)
+        return RetryStep::None;
+    if (outcome.category == Category::LocalLoading)
+        return RetryStep::Loading;
+    if (outcome.category == Category::UnsupportedParameter)
+        return facts.parameterTried ? RetryStep::None : RetryStep::WithoutParameter;
+    if (outcome.category == Category::ModelOutputInvalid)
+        return facts.outputTried ? RetryStep::None : RetryStep::Again;
+    if (isLimit(outcome.category))
+        return RetryStep::AfterLimit;
+    if (!facts.answered && facts.bytesLeft)
+        return RetryStep::None; // the server may have received it (T35)
+    if (facts.deviceOffline && !facts.answered)
+        return RetryStep::AfterOutage;
+    if (facts.shouldRetry == false)
+        return RetryStep::None;
+    if (outcome.category == Category::LocalOutOfMemory ||
+        outcome.category == Category::ReplyTooLarge)
+        return RetryStep::None; // the same request would meet the same end
+    const bool counts =
+        outcome.service == Verdict::Failure || outcome.transport == Verdict::Failure;
+    return counts && facts.automaticUsed < kAutomaticRetries ? RetryStep::Backoff : RetryStep::None;
+}
+
+Milliseconds backoff(int automaticUsed, Random &random)
+{
+    const double longest =
+        std::min(kCapMilliseconds, kBaseMilliseconds * std::exp2(std::clamp(automaticUsed, 0, 10)));
+    return Milliseconds(static_cast<Milliseconds::rep>(random.unit() * longest));
+}
+
+Milliseconds loadingPause(int checks)
+{
+    static constexpr std::array<int, 5> kSeconds{1, 2, 4, 8, 10};
+    const auto index = static_cast<std::size_t>(std::clamp(checks, 0, 4));
+    return Seconds(kSeconds[index]);
+}
+
+std::optional<providers::ModelNotes> notesWithout(const providers::ModelNotes &notes,
+                                                  const QString &parameter)
+{
+    // "stream_options.include_usage" and "tools[0].type" are about their first part.
+    const auto end = std::find_if(parameter.begin(), parameter.end(),
+                                  [](QChar letter) { return letter == u'.' || letter == u'['; });
+    const QString field = QString(parameter.begin(), end - parameter.begin()).trimmed();
+    if (field.isEmpty() || isEssential(field) || notes.dropped.contains(field))
+        return std::nullopt;
+    auto changed = notes;
+    if (field == "stream"_L1) {
+        if (!notes.streaming)
+            return std::nullopt;
+        changed.streaming = false;
+        return changed;
+    }
+    if (isOutputLimit(field) && notes.outputLimitField.isEmpty()) {
+        changed.outputLimitField =
+            field == "max_tokens"_L1 ? u"max_completion_tokens"_s : u"max_tokens"_s;
+        return changed;
+    }
+    changed.dropped.append(field);
+    return changed;
+}
+
+bool isTransportFailure(const net::HttpEnd &end, int httpStatus)
+{
+    if (httpStatus != 0)
+        return false;
+    switch (end.end) {
+    case TransportEnd::NameNotFound:
+    case TransportEnd::NameServiceSilent:
+    case TransportEnd::ConnectionRefused:
+    case TransportEnd::ConnectTimedOut:
+    case TransportEnd::TlsFailed:
+    case TransportEnd::TlsTimedOut:
+    case TransportEnd::ResetBeforeResponse:
+    case TransportEnd::ProxyFailed:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::optional<bool> shouldRetry(const net::HttpHead &head)
+{
+    const auto value = head.header("x-should-retry").trimmed().toLower();
+    if (value == "true")
+        return true;
+    if (value == "false")
+        return false;
+    return std::nullopt;
+}
+
+} // namespace breakerbox::scheduler
