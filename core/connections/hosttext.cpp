@@ -97,6 +97,16 @@ bool isHostName(QStringView host)
     });
 }
 
+// host is in wire form.
+bool hasLookAlike(QStringView host)
+{
+    const QList<QStringView> labels = host.split(u'.');
+    return std::any_of(labels.begin(), labels.end(), [](QStringView label) {
+        return label.startsWith("xn--"_L1) &&
+               imitates(QUrl::fromAce(label.toLatin1(), QUrl::IgnoreIDNWhitelist));
+    });
+}
+
 Result<HostText> accepted(const QString &host, HostClass kind, bool lookAlike = false)
 {
     if (kind == HostClass::Refused)
@@ -110,7 +120,6 @@ Result<HostText> readName(QString name)
 {
     if (name.endsWith(u'.')) // the root: "localhost." is localhost
         name.chop(1);
-    bool lookAlike = false;
     if (!isAscii(name)) {
         const QString wire = foldsToAscii(name) ? QString() : wireName(name);
         if (wire.isEmpty()) {
@@ -128,14 +137,7 @@ Result<HostText> readName(QString name)
             return refusedHost(u"host"_s);
         return accepted(address->toString(), classOf(*address));
     }
-    const QList<QStringView> labels = QStringView(name).split(u'.');
-    for (const QStringView label : labels) {
-        if (label.startsWith("xn--"_L1)) {
-            const QString shown = QUrl::fromAce(label.toLatin1(), QUrl::IgnoreIDNWhitelist);
-            lookAlike = lookAlike || imitates(shown);
-        }
-    }
-    return accepted(name, classOfWireHost(name), lookAlike);
+    return accepted(name, classOfWireHost(name), hasLookAlike(name));
 }
 
 } // namespace
@@ -159,9 +161,9 @@ HostClass classOfWireHost(QStringView host)
     // ".localhost" never leaves the machine (RFC 6761).
     if (host == "localhost"_L1 || host.endsWith(".localhost"_L1))
         return HostClass::Device;
-    if (!host.contains(u'.') || host.endsWith(".local"_L1))
-        return HostClass::Lan;
-    return HostClass::Public;
+    const bool local = !host.contains(u'.') || host.endsWith(".local"_L1);
+    // An imitation of a local name is nobody's machine in the house.
+    return local && !hasLookAlike(host) ? HostClass::Lan : HostClass::Public;
 }
 
 Result<HostText> readHost(QStringView raw)
@@ -171,8 +173,9 @@ Result<HostText> readHost(QStringView raw)
     if (raw.startsWith(u'[')) {
         if (!raw.endsWith(u']'))
             return refusedHost(u"host"_s);
-        const auto address = readVersion6(raw.sliced(1, raw.size() - 2));
-        if (!address)
+        const QStringView inside = raw.sliced(1, raw.size() - 2);
+        const auto address = readVersion6(inside);
+        if (!address || inside.endsWith("%25"_L1)) // an empty zone
             return refusedHost(u"host"_s);
         return accepted(address->toString(), classOf(*address));
     }
