@@ -16,8 +16,7 @@ class NdjsonReader
 public:
     explicit NdjsonReader(qsizetype maximumLine = 16 * 1024 * 1024)
         : m_maximumLine(maximumLine)
-    {
-    }
+    {}
     ReaderState feed(QByteArrayView bytes, const std::function<void(QByteArrayView)> &sink);
     // The last line may lack its line feed.
     void end(const std::function<void(QByteArrayView)> &sink);

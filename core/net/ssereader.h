@@ -5,7 +5,6 @@
 #include <QByteArray>
 
 #include <functional>
-#include <optional>
 
 namespace breakerbox::net {
 
@@ -27,24 +26,28 @@ enum class ReaderState { Reading = 0, TooLarge };
 class SseReader
 {
 public:
+    using Sink = std::function<void(const SseEvent &)>;
+
     explicit SseReader(qsizetype maximumEvent = 16 * 1024 * 1024)
         : m_maximumEvent(maximumEvent)
-    {
-    }
-    // Calls sink for each event completed by these bytes, in order.
-    ReaderState feed(QByteArrayView bytes, const std::function<void(const SseEvent &)> &sink);
+    {}
+    // Calls sink for each event completed by these bytes, in order. TooLarge stays once it came;
+    // what was handed over before stands.
+    ReaderState feed(QByteArrayView bytes, const Sink &sink);
     // The end of input: hands over what is left (rules 8 and 9). True if a rest was left over.
-    bool end(const std::function<void(const SseEvent &)> &sink);
+    bool end(const Sink &sink);
     [[nodiscard]] qint64 comments() const noexcept { return m_comments; }
 
 private:
-    void line(QByteArrayView line, const std::function<void(const SseEvent &)> &sink);
-    void dispatch(const std::function<void(const SseEvent &)> &sink);
+    void line(QByteArrayView line, const Sink &sink);
+    void field(QByteArrayView line);
+    void dispatch(const Sink &sink);
+    // Bytes gathered of the event in progress, without the unfinished line.
+    [[nodiscard]] qsizetype held() const;
 
     qsizetype m_maximumEvent;
     QByteArray m_pending; // an unfinished line
-    SseEvent m_event;
-    QByteArray m_raw;
+    SseEvent m_event;     // in progress
     bool m_hasData = false;
     bool m_skipLineFeed = false;
     bool m_started = false;
