@@ -37,8 +37,8 @@ struct WireRequest
 // other name of the output limit, whether it can stream. Kept per (connection, model).
 struct ModelNotes
 {
-    QStringList dropped;       // field names, e.g. "temperature", "stream_options"
-    QString outputLimitField;  // empty = the preset's
+    QStringList dropped;      // field names, e.g. "temperature", "stream_options"
+    QString outputLimitField; // empty = the preset's
     bool streaming = true;
 
     bool operator==(const ModelNotes &) const = default;
@@ -49,23 +49,23 @@ struct AnswerFacts
 {
     net::HttpHead head; // status 0 = no response began
     net::HttpEnd end;
-    QByteArray body;    // an error body, or the first 64 kB of any non-stream answer
+    QByteArray body; // an error body, or the first 64 kB of any non-stream answer
     bool contentArrived = false;
     LifecycleCause cause = LifecycleCause::Normal;
     bool standardLimit = true;
     bool suspended = false;
     bool deviceOffline = false;
-    WallTime now{};     // for dates, where the response has no Date header
+    WallTime now{}; // for dates, where the response has no Date header
 };
 
 // What the parser says when the bytes have ended.
 enum class ReplyEnd {
     Unknown = 0,
-    Complete,     // the protocol's end signal was seen
-    Broken,       // neither end signal nor error
-    ErrorInside,  // an error object inside a 200: see ReplyParser::errorBody()
-    NotAReply,    // HTML or anything else where a reply was asked
-    TooLarge,     // one event above the limit
+    Complete,    // the protocol's end signal was seen
+    Broken,      // neither end signal nor error
+    ErrorInside, // an error object inside a 200: see ReplyParser::errorBody()
+    NotAReply,   // HTML or anything else where a reply was asked
+    TooLarge,    // one event above the limit
 };
 
 // Bytes of a 200 body in, typed events out. One per attempt.
@@ -114,8 +114,8 @@ public:
     // Judges an attempt that did not end in a good reply, and one that did (ReplyEnd::Complete).
     // finish and error come from the parser; error is empty unless ReplyEnd::ErrorInside.
     [[nodiscard]] virtual breaker::Outcome classify(const AnswerFacts &facts,
-                                                    const connections::Preset &preset,
-                                                    ReplyEnd end, chat::FinishReason finish,
+                                                    const connections::Preset &preset, ReplyEnd end,
+                                                    chat::FinishReason finish,
                                                     QByteArrayView error) const = 0;
 };
 

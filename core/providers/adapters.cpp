@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "protocoladapter.h"
+
+#include <providers/ollama/adapter.h>
+#include <providers/openaichat/adapter.h>
+
+namespace breakerbox::providers {
+
+Adapters::Adapters()
+{
+    m_adapters.push_back(std::make_unique<openaichat::Adapter>());
+    m_adapters.push_back(std::make_unique<ollama::Adapter>());
+}
+
+Adapters::~Adapters() = default;
+
+const ProtocolAdapter *Adapters::find(connections::Protocol protocol) const
+{
+    for (const auto &adapter : m_adapters) {
+        if (adapter->protocol() == protocol)
+            return adapter.get();
+    }
+    return nullptr;
+}
+
+} // namespace breakerbox::providers

@@ -1,0 +1,330 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "recognise.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <optional>
+
+namespace breakerbox::providers::classify {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using breaker::Category;
+using Words = std::initializer_list<QStringView>;
+using Found = std::optional<Category>;
+
+// The error with everything ready to be matched: lower-case text, status.
+struct Case
+{
+    const ErrorFacts &facts;
+    const ErrorBody &error;
+    QString text;
+    int status = 0;
+
+    [[nodiscard]] bool named(const QString &word, Words words) const
+    {
+        return std::ranges::any_of(words, [&](QStringView known) {
+            return word.compare(known, Qt::CaseInsensitive) == 0;
+        });
+    }
+    // Any machine word: code, type, error_type, Anthropic's error_code, status.
+    [[nodiscard]] bool is(Words words) const
+    {
+        return named(error.code, words) || named(error.type, words) ||
+               named(error.errorType, words) || named(error.detailCode, words) ||
+               named(error.status, words);
+    }
+    [[nodiscard]] bool hasReason(QStringView reason) const
+    {
+        return error.reasons.contains(reason);
+    }
+    [[nodiscard]] bool available(Words words) const { return named(error.availability, words); }
+    [[nodiscard]] bool says(Words phrases) const
+    {
+        return std::ranges::any_of(phrases,
+                                   [&](QStringView phrase) { return text.contains(phrase); });
+    }
+    [[nodiscard]] bool matches(const QString &pattern) const
+    {
+        return QRegularExpression(pattern).match(text).hasMatch();
+    }
+};
+
+// 1: no JSON error: HTML, plain text, nothing.
+Category unspoken(const Case &error)
+{
+    const int s = error.status;
+    const bool html = error.error.form == BodyForm::Html;
+    if (s == 503 && error.facts.head.header("Server").startsWith("llama.cpp"))
+        return Category::LocalLoading;
+    if (s >= 300 && s < 400)
+        return Category::EndpointNotFound;
+    switch (s) {
+    case 401:
+        return Category::CredentialInvalid;
+    case 403:
+        return Category::PermissionDenied;
+    case 404:
+    case 405:
+        return Category::EndpointNotFound;
+    case 408:
+    case 409:
+        return Category::ServerError;
+    case 413:
+        return Category::PayloadTooLarge;
+    case 429:
+        return Category::RateLimitedModel;
+    case 502:
+    case 504:
+        return Category::GatewayError;
+    default:
+        break;
+    }
+    if (s >= 200 && s < 300)
+        return html ? Category::GatewayError : Category::StreamBroken;
+    if (s >= 520 || (html && s >= 500))
+        return Category::GatewayError;
+    return s >= 500 ? Category::ServerError : Category::MalformedRequest;
+}
+
+// 2
+Found billing(const Case &error)
+{
+    if (error.status == 402 ||
+        error.is({u"insufficient_quota", u"credit_balance_exhausted",
+                  u"organization_spend_limit_exceeded", u"project_spend_limit_exceeded",
+                  u"organization_usage_limit_exceeded", u"billing_error", u"payment_required",
+                  u"enforced_spend_limit_reached"}) ||
+        error.says({u"credit balance is too low", u"used all available credits",
+                    u"monthly spending limit", u"insufficient balance", u"insufficient credits",
+                    u"requires more credits"}) ||
+        error.matches(u"reached your specified (?:workspace )?api usage limits"_s) ||
+        error.matches(u"\\blimit: 0\\b(?![.,]?\\d)"_s) ||
+        error.matches(u"(?:hourly|session|weekly|monthly) usage limit"_s))
+        return Category::QuotaExhausted;
+    return std::nullopt;
+}
+
+// 3: also one request larger than a minute's budget: waiting never helps.
+Found context(const Case &error)
+{
+    if (error.is({u"context_length_exceeded", u"exceed_context_size_error"}) ||
+        error.says({u"prompt is too long", u"exceeds the context window", u"maximum context length",
+                    u"maximum prompt length", u"reduce the length of the messages",
+                    u"exceeds the available context size", u"greater than the context length",
+                    u"longer than the context length", u"exceeds the context length",
+                    u"context size has been exceeded", u"request too large for",
+                    u"when context the overflows"}) ||
+        error.matches(u"input token count.{0,200}exceeds the maximum"_s) ||
+        error.matches(u"too large for model with \\d+ maximum context"_s) ||
+        error.matches(u"n_keep.{0,200}>= ?n_ctx"_s))
+        return Category::ContextTooLong;
+    return std::nullopt;
+}
+
+// 4, 5
+Found filter(const Case &error)
+{
+    if (error.is({u"content_filter", u"content_policy_violation", u"invalid_prompt", u"refusal"}) ||
+        error.error.moderated ||
+        error.says(
+            {u"content filtering policy", u"content exists risk", u"violates usage guidelines"}))
+        return Category::ContentFiltered;
+    if (error.is({u"unsupported_country_region_territory"}) ||
+        error.available({u"region_restricted"}) || error.says({u"user location is not supported"}))
+        return Category::RegionUnsupported;
+    return std::nullopt;
+}
+
+// 6
+Found credential(const Case &error)
+{
+    if (error.hasReason(u"API_KEY_INVALID") ||
+        error.is({u"invalid_api_key", u"authentication_error"}) ||
+        error.says({u"api key not valid", u"incorrect api key", u"invalid api key",
+                    u"reported as leaked", u"api key expired"}) ||
+        error.status == 401)
+        return Category::CredentialInvalid;
+    return std::nullopt;
+}
+
+// 7, 8
+Found localServer(const Case &error)
+{
+    if (error.status == 503 && (error.is({u"unavailable_error"}) || error.says({u"loading model"})))
+        return Category::LocalLoading;
+    if (error.says({u"out of memory", u"out of device memory", u"cudamalloc failed",
+                    u"hipmalloc failed", u"failed to allocate", u"allocation failed",
+                    u"not enough memory", u"insufficient memory", u"erroroutofmemory",
+                    u"vk_error_out_of_device_memory", u"requires more system memory",
+                    u"insufficient system resources", u"not enough resources"}))
+        return Category::LocalOutOfMemory;
+    return std::nullopt;
+}
+
+// 9
+Found model(const Case &error)
+{
+    if (error.says({u"no models loaded", u"model is unloaded"}))
+        return Category::ModelNotLoaded;
+    if (error.available({u"privacy_restricted", u"constraint_filtered"}))
+        return Category::PermissionDenied;
+    // LM Studio's answer to a path it does not know, under 200 (C22).
+    if (error.says({u"unexpected endpoint or method"}))
+        return Category::EndpointNotFound;
+    const bool notFound = error.is({u"not_found_error"}) && error.says({u"model"});
+    if (notFound ||
+        error.available({u"model_not_found", u"no_endpoints", u"model_deprecated",
+                         u"model_unavailable_upstream", u"free_variant_ended"}) ||
+        error.is({u"model_not_found", u"model_decommissioned", u"unknown_model", u"invalid_model",
+                  u"DeploymentNotFound"}) ||
+        error.says({u"is not a valid model id", u"invalid model"}) ||
+        error.matches(u"\\bmodels?\\b.{0,200}(?:does not exist|not found|decommissioned)"_s))
+        return Category::ModelNotFound;
+    return std::nullopt;
+}
+
+// 10, 11, 12
+Found request(const Case &error)
+{
+    if (error.is({u"tool_use_failed", u"json_validate_failed", u"malformed_function_call",
+                  u"unexpected_tool_call", u"too_many_tool_calls"}))
+        return Category::ModelOutputInvalid;
+    if (error.is({u"unsupported_parameter", u"unsupported_value", u"not_supported_error"}) ||
+        error.says({u"unsupported parameter", u"extra inputs are not permitted",
+                    u"deprecated for this model", u"--enable-auto-tool-choice"}) ||
+        error.matches(u"does not support (?:tools|thinking|images|vision)"_s))
+        return Category::UnsupportedParameter;
+    if (error.status == 413 || error.is({u"request_too_large"}))
+        return Category::PayloadTooLarge;
+    return std::nullopt;
+}
+
+// 13
+Found capacity(const Case &error)
+{
+    const bool upstream = error.facts.openRouter && error.status == 429 &&
+                          error.facts.place == ErrorPlace::InsideStream;
+    const bool busy =
+        error.status == 429 && error.says({u"temporarily unable to process", u"high demand"});
+    if (upstream || busy || error.status == 498 ||
+        error.is({u"service_tier_capacity_exceeded", u"capacity_exceeded"}) ||
+        error.available({u"capacity_exhausted"}) || error.hasReason(u"MODEL_CAPACITY_EXHAUSTED") ||
+        error.says({u"tier capacity exceeded"}))
+        return Category::CapacityShared;
+    return std::nullopt;
+}
+
+// 14
+Found rateLimit(const Case &error)
+{
+    const bool limited = error.status == 429 ||
+                         error.is({u"rate_limit_exceeded", u"rate_limit_error", u"rate_limited"});
+    if (!limited)
+        return std::nullopt;
+    switch (dimensionOf(error.error)) {
+    case Dimension::Requests:
+        return Category::RateLimitedRequests;
+    case Dimension::Tokens:
+        return Category::RateLimitedTokens;
+    case Dimension::Unknown:
+        break;
+    }
+    return Category::RateLimitedModel;
+}
+
+// 15
+Found overload(const Case &error)
+{
+    const bool anthropic =
+        error.status == 500 && error.is({u"api_error"}) && error.says({u"overloaded"});
+    if (error.status == 503 || error.status == 529 || anthropic ||
+        error.is({u"overloaded_error", u"service_unavailable_error", u"provider_overloaded",
+                  u"server_is_overloaded", u"UNAVAILABLE", u"insufficient_system_resource"}))
+        return Category::Overloaded;
+    return std::nullopt;
+}
+
+// 16, 17
+Category byStatus(const Case &error)
+{
+    const int s = error.status;
+    const bool inside = error.facts.place != ErrorPlace::Answer;
+    const bool nameless = s < 300 && !error.is({u"invalid_request_error"});
+    if (s >= 500 || s == 408 || s == 409 || (inside && nameless))
+        return Category::ServerError;
+    if (s == 403)
+        return Category::PermissionDenied;
+    if (s == 404 || s == 405)
+        return Category::EndpointNotFound;
+    return Category::MalformedRequest;
+}
+
+} // namespace
+
+int ErrorFacts::status() const
+{
+    const bool good = head.status >= 200 && head.status < 300;
+    return good && error.http != 0 ? error.http : head.status;
+}
+
+Category recognise(const ErrorFacts &facts)
+{
+    Case error{facts, facts.error, facts.error.message.toLower(), facts.status()};
+    if (facts.error.form != BodyForm::Json)
+        return unspoken(error);
+    // A message may be long; what it says stands in front.
+    error.text.truncate(8192);
+    for (const auto rule : {billing, context, filter, credential, localServer, model, request,
+                            capacity, rateLimit, overload}) {
+        if (const Found found = rule(error))
+            return *found;
+    }
+    return byStatus(error);
+}
+
+Dimension dimensionOf(const ErrorBody &error)
+{
+    const auto is = [&](QStringView word) {
+        return error.type.compare(word, Qt::CaseInsensitive) == 0;
+    };
+    if (!error.quotas.isEmpty()) {
+        const QString quotas = error.quotas.join(u' ');
+        return quotas.contains(u"token"_s, Qt::CaseInsensitive) ? Dimension::Tokens
+                                                                : Dimension::Requests;
+    }
+    if (is(u"tokens"))
+        return Dimension::Tokens;
+    if (is(u"requests") || is(u"rate_limited") || error.code == u"slow_down")
+        return Dimension::Requests;
+    static const QRegularExpression tokens(
+        u"\\btokens? (?:per|rate limit)|\\btp[md]\\b|\\btoo many tokens"_s);
+    static const QRegularExpression requests(
+        u"\\brequests? (?:per|rate limit)|\\brp[md]\\b|\\bfree-models-per"_s);
+    const QString text =
+        error.message.first(std::min<qsizetype>(error.message.size(), 8192)).toLower();
+    if (tokens.match(text).hasMatch())
+        return Dimension::Tokens;
+    if (requests.match(text).hasMatch())
+        return Dimension::Requests;
+    return Dimension::Unknown;
+}
+
+QString parameterOf(const ErrorBody &error)
+{
+    if (!error.param.isEmpty())
+        return error.param;
+    static const QRegularExpression quoted(u"['`\"]([A-Za-z_][\\w.]*)['`\"]"_s);
+    if (const auto match = quoted.match(error.message); match.hasMatch())
+        return match.captured(1);
+    static const QRegularExpression feature(u"does not support (\\w+)"_s);
+    return feature.match(error.message).captured(1);
+}
+
+} // namespace breakerbox::providers::classify

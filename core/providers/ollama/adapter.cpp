@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "adapter.h"
+
+#include <providers/classify/classifier.h>
+#include <providers/ollama/models.h>
+#include <providers/ollama/requestbuilder.h>
+#include <providers/ollama/streamparser.h>
+#include <providers/wire/requestparts.h>
+
+namespace breakerbox::providers::ollama {
+
+connections::Protocol Adapter::protocol() const
+{
+    return connections::Protocol::Ollama;
+}
+
+WireRequest Adapter::chatRequest(const connections::Connection &connection,
+                                 const connections::Preset &preset, const chat::Prompt &prompt,
+                                 const ModelNotes &notes) const
+{
+    return wire::postFor(connection, preset, u"/api/chat", chatBody(prompt, notes),
+                         wire::Streaming::No);
+}
+
+WireRequest Adapter::modelsRequest(const connections::Connection &connection,
+                                   const connections::Preset &preset) const
+{
+    return wire::requestFor(connection, preset, u"/api/tags");
+}
+
+std::unique_ptr<ReplyParser> Adapter::replyParser() const
+{
+    return std::make_unique<StreamParser>();
+}
+
+Result<std::vector<connections::ModelInfo>> Adapter::readModels(QByteArrayView body) const
+{
+    return ollama::readModels(body);
+}
+
+breaker::Outcome Adapter::classify(const AnswerFacts &facts, const connections::Preset &preset,
+                                   ReplyEnd end, chat::FinishReason finish,
+                                   QByteArrayView error) const
+{
+    return classify::classify(facts, preset, end, finish, error);
+}
+
+} // namespace breakerbox::providers::ollama

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "streamparser.h"
+
+#include <providers/wire/errorobject.h>
+#include <providers/wire/finishwords.h>
+#include <providers/wire/json.h>
+
+#include <QJsonArray>
+
+namespace breakerbox::providers::ollama {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A reply with more calls than this is no reply.
+constexpr int kMostToolCalls = 512;
+
+} // namespace
+
+void StreamParser::feed(QByteArrayView bytes, Events &events)
+{
+    if (m_done || m_tooLarge)
+        return;
+    if (m_sniffer.kind() != wire::BodyKind::Undecided) {
+        take(bytes, events);
+        return;
+    }
+    if (m_sniffer.feed(bytes) != wire::BodyKind::Undecided)
+        take(m_sniffer.takeHead(), events);
+}
+
+void StreamParser::take(QByteArrayView bytes, Events &events)
+{
+    if (m_sniffer.kind() == wire::BodyKind::Page)
+        return;
+    const auto state = m_reader.feed(bytes, [&](QByteArrayView line) { readLine(line, events); });
+    m_tooLarge = state == net::ReaderState::TooLarge;
+}
+
+ReplyEnd StreamParser::end(Events &events)
+{
+    m_reader.end([&](QByteArrayView line) { readLine(line, events); });
+    if (!m_done)
+        m_writer.end(events);
+    if (!m_error.isEmpty())
+        return ReplyEnd::ErrorInside;
+    if (m_done)
+        return ReplyEnd::Complete;
+    if (m_tooLarge)
+        return ReplyEnd::TooLarge;
+    // Neither a page nor plain words are a reply; a cut line is.
+    const bool json =
+        m_sniffer.kind() == wire::BodyKind::Json || m_sniffer.kind() == wire::BodyKind::Undecided;
+    return json ? ReplyEnd::Broken : ReplyEnd::NotAReply;
+}
+
+void StreamParser::readLine(QByteArrayView line, Events &events)
+{
+    if (m_done)
+        return;
+    const QJsonValue value = wire::readJson(line);
+    if (!value.isObject()) {
+        ++m_skipped;
+        return;
+    }
+    const QJsonObject object = value.toObject();
+    if (m_model.isEmpty()) {
+        m_model = wire::mended(wire::textOf(object[u"model"]));
+        if (!m_model.isEmpty())
+            events.emplace_back(chat::ReplyNamed{m_model, {}});
+    }
+    readMessage(object[u"message"].toObject(), events);
+    if (wire::isTruthy(wire::errorIn(object)))
+        fail(object, events);
+    else if (object[u"done"].toBool())
+        finish(object, events);
+}
+
+void StreamParser::readMessage(const QJsonObject &message, Events &events)
+{
+    m_writer.addReasoning(wire::textOf(message[u"thinking"]), events);
+    m_writer.addText(wire::textOf(message[u"content"]), events);
+    for (const QJsonValue &call : message[u"tool_calls"].toArray()) {
+        const QJsonValue function = call[u"function"];
+        if (!function.isObject() || m_calls >= kMostToolCalls)
+            continue;
+        chat::ToolCallDelta delta;
+        delta.index = m_calls++;
+        delta.id = wire::mended(wire::textOf(call[u"id"]));
+        if (delta.id.isEmpty())
+            delta.id = u"call_%1"_s.arg(m_calls);
+        delta.name = wire::mended(wire::textOf(function[u"name"]));
+        delta.arguments = QString::fromUtf8(wire::compact(function[u"arguments"]));
+        if (delta.arguments.isEmpty())
+            delta.arguments = u"{}"_s;
+        events.emplace_back(std::move(delta));
+    }
+}
+
+void StreamParser::finish(const QJsonObject &last, Events &events)
+{
+    using chat::FinishReason;
+    chat::Usage usage;
+    usage.inputTokens = wire::countOf(last[u"prompt_eval_count"]);
+    usage.outputTokens = wire::countOf(last[u"eval_count"]);
+    if (usage != chat::Usage{})
+        events.emplace_back(chat::UsageUpdate{usage});
+    const QString word = wire::textOf(last[u"done_reason"]);
+    FinishReason reason = word.isEmpty() ? FinishReason::Stop : wire::finishOf(word);
+    if (reason == FinishReason::Error) {
+        fail({{u"error"_s, QJsonObject{{u"message"_s, word}, {u"code"_s, word}}}}, events);
+        return;
+    }
+    if (m_calls > 0 && reason == FinishReason::Stop)
+        reason = FinishReason::ToolCalls;
+    m_writer.end(events);
+    events.emplace_back(chat::Finished{reason});
+    m_done = true;
+}
+
+void StreamParser::fail(const QJsonObject &error, Events &events)
+{
+    m_error = wire::compact(error);
+    m_writer.end(events);
+    events.emplace_back(chat::Finished{chat::FinishReason::Error});
+    m_done = true;
+}
+
+} // namespace breakerbox::providers::ollama

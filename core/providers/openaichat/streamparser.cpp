@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "streamparser.h"
+
+#include <providers/openaichat/content.h>
+#include <providers/openaichat/usage.h>
+#include <providers/wire/errorobject.h>
+#include <providers/wire/finishwords.h>
+#include <providers/wire/json.h>
+
+#include <QJsonArray>
+
+namespace breakerbox::providers::openaichat {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// One answer that is not streamed: text and a few pictures fit, a runaway body does not.
+constexpr qsizetype kMostWhole = 64 * 1024 * 1024;
+
+} // namespace
+
+void StreamParser::feed(QByteArrayView bytes, Events &events)
+{
+    if (m_done || m_tooLarge)
+        return;
+    if (m_sniffer.kind() != wire::BodyKind::Undecided) {
+        take(bytes, events);
+        return;
+    }
+    if (m_sniffer.feed(bytes) == wire::BodyKind::Undecided)
+        return;
+    const QByteArray head = m_sniffer.takeHead();
+    m_looksLikeEvents = wire::BodySniffer::beginsEvents(head);
+    take(head, events);
+}
+
+void StreamParser::take(QByteArrayView bytes, Events &events)
+{
+    switch (m_sniffer.kind()) {
+    case wire::BodyKind::Events: {
+        const auto state =
+            m_reader.feed(bytes, [&](const net::SseEvent &event) { readEvent(event, events); });
+        m_tooLarge = state == net::ReaderState::TooLarge;
+        break;
+    }
+    case wire::BodyKind::Json:
+        m_tooLarge = m_whole.size() + bytes.size() > kMostWhole;
+        if (!m_tooLarge)
+            m_whole += bytes;
+        break;
+    case wire::BodyKind::Page:
+    case wire::BodyKind::Undecided:
+        break;
+    }
+}
+
+ReplyEnd StreamParser::end(Events &events)
+{
+    if (m_sniffer.kind() == wire::BodyKind::Events)
+        m_reader.end([&](const net::SseEvent &event) { readEvent(event, events); });
+    else if (m_sniffer.kind() == wire::BodyKind::Json && !m_tooLarge)
+        readWhole(events);
+    if (!m_done && !m_finishWord.isEmpty())
+        finish(events);
+    if (!m_done)
+        m_writer.end(events);
+    return verdict();
+}
+
+ReplyEnd StreamParser::verdict() const
+{
+    if (!m_error.isEmpty())
+        return ReplyEnd::ErrorInside;
+    if (m_done)
+        return ReplyEnd::Complete;
+    if (m_tooLarge)
+        return ReplyEnd::TooLarge;
+    if (m_sniffer.kind() == wire::BodyKind::Page)
+        return ReplyEnd::NotAReply;
+    const bool plainText = m_sniffer.kind() == wire::BodyKind::Events && m_payloads == 0 &&
+                           m_reader.comments() == 0 && !m_looksLikeEvents;
+    return plainText ? ReplyEnd::NotAReply : ReplyEnd::Broken;
+}
+
+void StreamParser::readEvent(const net::SseEvent &event, Events &events)
+{
+    if (m_done)
+        return;
+    ++m_payloads;
+    if (!event.error.isEmpty() || event.name == "error") {
+        fail(wire::errorObject(event.error.isEmpty() ? event.data : event.error), events);
+        return;
+    }
+    if (event.data.trimmed() == "[DONE]") {
+        finish(events);
+        return;
+    }
+    const QJsonValue value = wire::readJson(event.data);
+    if (value.isArray()) {
+        for (const QJsonValue &one : value.toArray())
+            readChunk(one.toObject(), events);
+    } else if (value.isObject()) {
+        readChunk(value.toObject(), events);
+    } else {
+        ++m_skipped;
+    }
+}
+
+void StreamParser::readChunk(const QJsonObject &chunk, Events &events)
+{
+    if (m_done)
+        return;
+    readNames(chunk, events);
+    QJsonValue error = wire::errorIn(chunk);
+    for (const QJsonValue &choice : chunk[u"choices"].toArray()) {
+        // One answer is asked for; a second one is nobody's.
+        if (!choice.isObject() || choice[u"index"].toInt(0) != 0)
+            continue;
+        readChoice(choice.toObject(), events);
+        if (!wire::isTruthy(error))
+            error = choice[u"error"];
+    }
+    const QJsonObject groq = chunk[u"x_groq"].toObject();
+    const QJsonValue usage = chunk[u"usage"].isObject() ? chunk[u"usage"] : groq[u"usage"];
+    if (const chat::Usage counts = usageOf(usage.toObject()); counts != chat::Usage{})
+        events.emplace_back(chat::UsageUpdate{counts});
+    if (!wire::isTruthy(error))
+        error = groq[u"error"];
+    if (wire::isTruthy(error))
+        fail({{u"error"_s, error}}, events);
+}
+
+void StreamParser::readNames(const QJsonObject &chunk, Events &events)
+{
+    chat::ReplyNamed named;
+    if (m_model.isEmpty()) {
+        m_model = wire::mended(wire::textOf(chunk[u"model"]));
+        named.model = m_model;
+    }
+    if (m_requestId.isEmpty()) {
+        const QString id = wire::textOf(chunk[u"id"]);
+        m_requestId = wire::textOf(chunk[u"x_groq"][u"id"]);
+        if (m_requestId.isEmpty() && id.startsWith(u"gen-"))
+            m_requestId = id;
+        m_requestId = wire::mended(m_requestId);
+        named.requestId = m_requestId;
+    }
+    if (named != chat::ReplyNamed{})
+        events.emplace_back(std::move(named));
+}
+
+void StreamParser::readChoice(const QJsonObject &choice, Events &events)
+{
+    m_answered = true;
+    readDelta(choice[u"delta"].toObject(), events);
+    readMessage(choice[u"message"].toObject(), events);
+    if (const QString word = wire::textOf(choice[u"finish_reason"]); !word.isEmpty())
+        m_finishWord = wire::mended(word);
+}
+
+void StreamParser::readDelta(const QJsonObject &delta, Events &events)
+{
+    const Content content = contentOf(delta);
+    m_writer.addReasoning(content.reasoning, events);
+    m_writer.addText(content.text, events);
+    m_writer.addRefusal(content.refusal, events);
+    m_tools.feed(delta[u"tool_calls"].toArray(), events);
+    if (const QJsonValue function = delta[u"function_call"]; function.isObject())
+        m_tools.feedFunction(function.toObject(), events);
+}
+
+void StreamParser::readMessage(const QJsonObject &message, Events &events)
+{
+    if (message.isEmpty())
+        return;
+    const Content content = contentOf(message);
+    m_writer.confirm(content.text, content.reasoning, events);
+    if (!m_writer.hasRefusal())
+        m_writer.addRefusal(content.refusal, events);
+    if (!m_tools.isEmpty())
+        return;
+    m_tools.feed(message[u"tool_calls"].toArray(), events);
+    if (const QJsonValue function = message[u"function_call"]; function.isObject())
+        m_tools.feedFunction(function.toObject(), events);
+}
+
+void StreamParser::readWhole(Events &events)
+{
+    const QJsonValue value = wire::readJson(std::exchange(m_whole, {}));
+    const QJsonObject body = wire::onlyObject(value);
+    if (body.isEmpty())
+        return;
+    if (!body[u"choices"].isArray() && wire::isErrorBody(body)) {
+        fail(body, events);
+        return;
+    }
+    readChunk(body, events);
+    if (!m_done && m_answered)
+        finish(events);
+}
+
+void StreamParser::finish(Events &events)
+{
+    using chat::FinishReason;
+    FinishReason reason =
+        m_finishWord.isEmpty() ? FinishReason::Unknown : wire::finishOf(m_finishWord);
+    if (reason == FinishReason::Error) {
+        // The classifier tells by the word what kind of error it was.
+        fail({{u"error"_s, QJsonObject{{u"message"_s, m_finishWord}, {u"code"_s, m_finishWord}}}},
+             events);
+        return;
+    }
+    if (!m_tools.isEmpty() && (reason == FinishReason::Stop || reason == FinishReason::Unknown))
+        reason = FinishReason::ToolCalls; // many servers say "stop"
+    if (m_writer.hasRefusal() && reason == FinishReason::Stop)
+        reason = FinishReason::Refusal;
+    m_writer.end(events);
+    m_tools.end(events);
+    events.emplace_back(chat::Finished{reason});
+    m_done = true;
+}
+
+void StreamParser::fail(const QJsonObject &error, Events &events)
+{
+    m_error = wire::compact(error);
+    m_writer.end(events);
+    events.emplace_back(chat::Finished{chat::FinishReason::Error});
+    m_done = true;
+}
+
+} // namespace breakerbox::providers::openaichat

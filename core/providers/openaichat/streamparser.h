@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <net/ssereader.h>
+#include <providers/openaichat/toolcalls.h>
+#include <providers/protocoladapter.h>
+#include <providers/wire/bodykind.h>
+#include <providers/wire/replywriter.h>
+
+#include <QJsonObject>
+
+namespace breakerbox::providers::openaichat {
+
+// Reads an answer of the Chat Completions family: an event stream or, whatever was asked for, one
+// whole JSON object (C29). Knows the quirks of providers.md 10.
+class StreamParser final : public ReplyParser
+{
+public:
+    void feed(QByteArrayView bytes, std::vector<chat::StreamEvent> &events) override;
+    ReplyEnd end(std::vector<chat::StreamEvent> &events) override;
+    [[nodiscard]] QByteArray errorBody() const override { return m_error; }
+    [[nodiscard]] bool isDone() const override { return m_done; }
+    [[nodiscard]] int skipped() const override { return m_skipped; }
+
+private:
+    using Events = std::vector<chat::StreamEvent>;
+
+    void take(QByteArrayView bytes, Events &events);
+    void readEvent(const net::SseEvent &event, Events &events);
+    void readChunk(const QJsonObject &chunk, Events &events);
+    void readChoice(const QJsonObject &choice, Events &events);
+    void readDelta(const QJsonObject &delta, Events &events);
+    void readMessage(const QJsonObject &message, Events &events);
+    void readNames(const QJsonObject &chunk, Events &events);
+    void readWhole(Events &events);
+    void finish(Events &events);
+    void fail(const QJsonObject &error, Events &events);
+    [[nodiscard]] ReplyEnd verdict() const;
+
+    wire::BodySniffer m_sniffer;
+    net::SseReader m_reader;
+    QByteArray m_whole; // a JSON body
+    wire::ReplyWriter m_writer;
+    ToolCallGatherer m_tools;
+    QString m_model;
+    QString m_requestId;
+    QString m_finishWord;
+    QByteArray m_error;
+    int m_skipped = 0;
+    int m_payloads = 0; // events with data, understood or not
+    bool m_looksLikeEvents = false;
+    bool m_answered = false; // a choice was seen
+    bool m_tooLarge = false;
+    bool m_done = false;
+};
+
+} // namespace breakerbox::providers::openaichat
