@@ -73,7 +73,7 @@ const Stroke *findStroke(const QString &name)
 
 QByteArray svgOf(const QString &name)
 {
-    QFile file(u":/icons/"_s + name + u".svg");
+    QFile file(u":/icons/%1.svg"_s.arg(name));
     if (file.open(QIODevice::ReadOnly))
         return file.readAll();
     const Stroke *stroke = findStroke(name);
@@ -164,7 +164,7 @@ QPixmap pixmap(const QString &name, int size, const QColor &color, qreal deviceP
 
 QIcon get(const QString &name)
 {
-    if (!QFile::exists(u":/icons/"_s + name + u".svg")) {
+    if (!QFile::exists(u":/icons/%1.svg"_s.arg(name))) {
         const Stroke *stroke = findStroke(name);
         const QString themed = stroke ? QString::fromUtf16(stroke->theme) : name;
         if (!stroke && !themed.isEmpty() && QIcon::hasThemeIcon(themed))
