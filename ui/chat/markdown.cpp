@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/markdown.h>
+
+#include <ui/chat/markdownreader.h>
+#include <ui/text/hiddentext.h>
+
+#include <md4c.h>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui::markdown {
+
+namespace {
+
+// Beyond these a piece is shown as plain text: parsing and layout would not stay within the budget
+// of R30. Real replies are far below.
+constexpr qsizetype kLongest = 200'000;
+constexpr int kMostMarks = 4'000; // '*', '_', '[', '`', '<': what a parser has to pair
+constexpr int kMostCells = 4'000;
+constexpr int kMostEntities = 500;
+constexpr int kDeepest = 60; // columns of '>' or of list indent at the start of a line
+
+bool isTooCostly(const QString &source)
+{
+    if (source.size() > kLongest)
+        return true;
+    int marks = 0;
+    int pipes = 0;
+    int entities = 0;
+    int deep = 0;
+    bool start = true;
+    for (const QChar c : source) {
+        if (c == u'\n') {
+            start = true;
+            deep = 0;
+            continue;
+        }
+        if (c == u'*' || c == u'_' || c == u'[' || c == u'`' || c == u'<' || c == u'~')
+            ++marks;
+        if (c == u'|')
+            ++pipes;
+        if (c == u'&')
+            ++entities;
+        if (start && (c == u'>' || c == u'-' || c == u'+' || c == u'*'))
+            ++deep;
+        else if (c != u' ')
+            start = false;
+        if (marks > kMostMarks || pipes > kMostCells || deep > kDeepest || entities > kMostEntities)
+            return true;
+    }
+    return false;
+}
+
+Segment plainSegment(const QString &source)
+{
+    Segment segment;
+    const QString shown = text::withMarks(source, text::HiddenIn::Prose);
+    for (const QString &line : shown.split(u'\n')) {
+        Paragraph paragraph;
+        paragraph.tight = !segment.paragraphs.empty();
+        if (!line.isEmpty())
+            paragraph.spans.push_back({line, 0, {}});
+        segment.paragraphs.push_back(std::move(paragraph));
+    }
+    return segment;
+}
+
+QString textOf(const Spans &spans)
+{
+    QString text;
+    for (const Span &span : spans)
+        text += span.text;
+    return text;
+}
+
+QString textOf(const Segment &segment)
+{
+    QStringList lines;
+    for (const Paragraph &paragraph : segment.paragraphs) {
+        const QString text = textOf(paragraph.spans);
+        lines << (paragraph.marker.isEmpty() ? text : paragraph.marker + u' ' + text);
+    }
+    if (segment.kind == Segment::Kind::Code)
+        lines << segment.code.trimmed();
+    for (const Row &row : segment.rows) {
+        QStringList cells;
+        for (const Cell &cell : row.cells)
+            cells << textOf(cell.spans);
+        lines << cells.join(u'\t');
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+Parsed parse(const QString &source, const QString &definitions)
+{
+    if (isTooCostly(source))
+        return {{plainSegment(source)}, true};
+    // Definitions come first and end with a blank line, so that they leave no trace of their own.
+    QByteArray bytes;
+    if (!definitions.isEmpty())
+        bytes = definitions.toUtf8() + "\n";
+    bytes += source.toUtf8();
+    Reader reader;
+    if (!reader.read(bytes))
+        return {{plainSegment(source)}, true};
+    return {reader.take(), false};
+}
+
+QString plainText(const std::vector<Segment> &segments)
+{
+    QStringList parts;
+    for (const Segment &segment : segments) {
+        if (segment.kind != Segment::Kind::Rule)
+            parts << textOf(segment);
+    }
+    return parts.join(u'\n');
+}
+
+} // namespace breakerbox::ui::markdown

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <ui/widgets/link.h>
+
+#include <QString>
+
+#include <vector>
+
+// Markdown as values: what a piece of it consists of, before anything is drawn. Raw HTML stays
+// text, images become their alternative text and host, nothing is ever fetched (security.md R27,
+// R28, T1). Pure; may run on any thread.
+namespace breakerbox::ui::markdown {
+
+enum class Style : unsigned { Plain = 0, Bold = 1, Italic = 2, Code = 4, Strike = 8, Quiet = 16 };
+
+// A run of text in one style. target is set where it is a link that may be activated.
+struct Span
+{
+    QString text;
+    unsigned style = 0; // bits of Style
+    QString target;
+
+    [[nodiscard]] bool has(Style bit) const { return (style & unsigned(bit)) != 0; }
+    bool operator==(const Span &) const = default;
+};
+
+using Spans = std::vector<Span>;
+
+struct Paragraph
+{
+    int heading = 0;    // 1 … 6; 0 = text
+    int depth = 0;      // of lists around it
+    QString marker;     // "•", "3.", "☐": first paragraph of an item only
+    bool tight = false; // close to the one before
+    Spans spans;
+
+    bool operator==(const Paragraph &) const = default;
+};
+
+enum class Align { Left = 0, Center, Right };
+
+struct Cell
+{
+    Align align = Align::Left;
+    Spans spans;
+
+    bool operator==(const Cell &) const = default;
+};
+
+struct Row
+{
+    bool header = false;
+    std::vector<Cell> cells;
+
+    bool operator==(const Row &) const = default;
+};
+
+// What becomes one widget: a run of paragraphs, a code block, a table or a rule.
+struct Segment
+{
+    enum class Kind { Prose = 0, Code, Table, Rule };
+
+    Kind kind = Kind::Prose;
+    int depth = 0;                     // of lists around it: how far it is moved in
+    int quote = 0;                     // of quotes around it
+    std::vector<Paragraph> paragraphs; // Prose
+    QString language;                  // Code
+    QString code;                      // Code, exactly as in the source
+    std::vector<Row> rows;             // Table
+
+    bool operator==(const Segment &) const = default;
+};
+
+// definitions: link definitions from elsewhere in the same message. Text that would cost too much
+// to parse comes back as one plain segment with plain = true.
+struct Parsed
+{
+    std::vector<Segment> segments;
+    bool plain = false;
+
+    bool operator==(const Parsed &) const = default;
+};
+[[nodiscard]] Parsed parse(const QString &source, const QString &definitions = {});
+
+// As somebody would read it aloud or paste it: no marks of Markdown, tables by tabs.
+[[nodiscard]] QString plainText(const std::vector<Segment> &segments);
+
+} // namespace breakerbox::ui::markdown

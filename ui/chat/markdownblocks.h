@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace breakerbox::ui {
+
+// Cuts Markdown into pieces that can be rendered one by one, as the text arrives. A finished piece
+// never changes again; only the open tail does. However the text is chunked, the pieces are those
+// of the whole text, and put together they are the text. Where a cut is doubtful none is made: a
+// piece may hold several blocks, never half of one. Pure.
+class MarkdownBlocks final
+{
+public:
+    void append(QStringView text);
+    // No more text comes: the tail becomes the last finished piece.
+    void finish();
+
+    [[nodiscard]] const QStringList &finished() const { return m_finished; }
+    [[nodiscard]] QString tail() const { return m_open + m_line; }
+    // Link definitions of the finished pieces, "[name]: target" a line, for the others' sake.
+    [[nodiscard]] const QString &definitions() const { return m_definitions; }
+
+private:
+    enum class Kind { None = 0, Paragraph, Table, Fence, List, IndentedCode };
+    struct Line;
+
+    void takeLine(const QString &line);
+    void startBlock(const QString &line, const Line &facts);
+    void startList(const QString &line, const Line &facts);
+    void inParagraph(const QString &line, const Line &facts);
+    void inFence(const QString &line, const Line &facts);
+    void inList(const QString &line, const Line &facts);
+    void inIndentedCode(const QString &line, const Line &facts);
+    [[nodiscard]] bool listGoesOn(const Line &facts) const;
+    void noteFence(const Line &facts);
+    void close(); // blank lines at the end go to the next piece
+    void closeBefore(const QString &line, const Line &facts);
+
+    QStringList m_finished;
+    QString m_definitions;
+    QString m_open;  // whole lines of the open piece
+    QString m_blank; // blank lines after it that may belong to it or to the next
+    QString m_line;  // the line that has not ended yet
+    Kind m_kind = Kind::None;
+    int m_lines = 0; // lines of text in the open paragraph
+    // Fence, also the one inside a list item.
+    QChar m_fenceMark;
+    int m_fenceLength = 0;
+    bool m_fenceInItem = false;
+    // List.
+    QChar m_marker;    // '-', '+', '*', '.' or ')'
+    int m_content = 0; // column where the text of its newest item begins
+};
+
+} // namespace breakerbox::ui

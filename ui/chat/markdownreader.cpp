@@ -1,0 +1,423 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/markdownreader.h>
+
+#include <ui/text/hiddentext.h>
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QTextDocumentFragment>
+#include <QUrl>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui::markdown {
+
+namespace {
+
+class MarkdownWords
+{
+    Q_DECLARE_TR_FUNCTIONS(breakerbox::ui::Markdown)
+};
+
+// The references that real replies hold; the rest costs a little HTML parser each.
+QString commonEntity(const QString &entity)
+{
+    static const QHash<QString, QString> table{
+        {u"&amp;"_s, u"&"_s},   {u"&lt;"_s, u"<"_s},     {u"&gt;"_s, u">"_s},
+        {u"&quot;"_s, u"\""_s}, {u"&apos;"_s, u"'"_s},   {u"&nbsp;"_s, u"\u00a0"_s},
+        {u"&copy;"_s, u"©"_s},  {u"&hellip;"_s, u"…"_s}, {u"&ndash;"_s, u"–"_s},
+        {u"&mdash;"_s, u"—"_s}, {u"&times;"_s, u"×"_s},  {u"&rarr;"_s, u"→"_s},
+    };
+    return table.value(entity);
+}
+
+// One character reference, "&amp;" or "&#x41;". Unknown ones stay as they are.
+QString entityText(const QString &entity)
+{
+    const QString common = commonEntity(entity);
+    if (!common.isEmpty())
+        return common;
+    if (entity.startsWith("&#"_L1)) {
+        const bool hex = entity.size() > 2 && (entity[2] == u'x' || entity[2] == u'X');
+        bool ok = false;
+        const uint code =
+            QStringView(entity).sliced(hex ? 3 : 2).chopped(1).toUInt(&ok, hex ? 16 : 10);
+        const bool valid =
+            ok && code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+        QString text;
+        text += valid ? QChar::fromUcs4(char32_t(code)) : QChar::fromUcs4(U'\ufffd');
+        return text;
+    }
+    // The text is one entity name and nothing else, so that there is no markup to be run.
+    return QTextDocumentFragment::fromHtml(entity).toPlainText();
+}
+
+QString attributeText(const MD_ATTRIBUTE &attribute)
+{
+    QString result;
+    if (!attribute.text || attribute.size == 0)
+        return result;
+    for (unsigned i = 0; attribute.substr_offsets[i] < attribute.size; ++i) {
+        const MD_OFFSET from = attribute.substr_offsets[i];
+        const MD_OFFSET to = attribute.substr_offsets[i + 1];
+        const QString part = QString::fromUtf8(attribute.text + from, qsizetype(to - from));
+        result += attribute.substr_types[i] == MD_TEXT_ENTITY ? entityText(part) : part;
+    }
+    return result;
+}
+
+QString listMarker(bool ordered, unsigned number, QChar delimiter, size_t depth)
+{
+    static constexpr std::array<char16_t, 3> kBullets{u'•', u'◦', u'▪'};
+    if (ordered)
+        return QString::number(number) + delimiter;
+    return QString(QChar(kBullets[(depth - 1) % kBullets.size()]));
+}
+
+} // namespace
+
+bool Reader::read(const QByteArray &source)
+{
+    MD_PARSER parser{};
+    parser.flags = MD_DIALECT_GITHUB | MD_FLAG_NOHTML;
+    parser.enter_block = [](MD_BLOCKTYPE type, void *detail, void *self) {
+        return static_cast<Reader *>(self)->enterBlock(type, detail);
+    };
+    parser.leave_block = [](MD_BLOCKTYPE type, void *, void *self) {
+        return static_cast<Reader *>(self)->leaveBlock(type);
+    };
+    parser.enter_span = [](MD_SPANTYPE type, void *detail, void *self) {
+        return static_cast<Reader *>(self)->enterSpan(type, detail);
+    };
+    parser.leave_span = [](MD_SPANTYPE type, void *, void *self) {
+        return static_cast<Reader *>(self)->leaveSpan(type);
+    };
+    parser.text = [](MD_TEXTTYPE type, const MD_CHAR *text, MD_SIZE size, void *self) {
+        return static_cast<Reader *>(self)->addText(type, text, size);
+    };
+    return md_parse(source.constData(), MD_SIZE(source.size()), &parser, this) == 0;
+}
+
+std::vector<Segment> Reader::take()
+{
+    std::erase_if(m_segments, [](const Segment &segment) {
+        return segment.kind == Segment::Kind::Prose && segment.paragraphs.empty();
+    });
+    return std::move(m_segments);
+}
+
+void Reader::startSegment(Segment::Kind kind)
+{
+    Segment segment;
+    segment.kind = kind;
+    segment.quote = m_quote;
+    segment.depth = kind == Segment::Kind::Prose ? 0 : int(m_lists.size());
+    m_segments.push_back(std::move(segment));
+}
+
+// The prose that is being written: a new one where the quote changes or something else came
+// between.
+Segment &Reader::prose()
+{
+    if (m_segments.empty() || m_segments.back().kind != Segment::Kind::Prose ||
+        m_segments.back().quote != m_quote)
+        startSegment(Segment::Kind::Prose);
+    return m_segments.back();
+}
+
+void Reader::startParagraph(int heading)
+{
+    Segment &segment = prose();
+    Paragraph paragraph;
+    paragraph.heading = heading;
+    paragraph.depth = int(m_lists.size());
+    paragraph.marker = std::exchange(m_marker, QString());
+    paragraph.tight = !m_lists.empty() && m_lists.back().tight && m_tightNext;
+    m_tightNext = true;
+    m_itemOpened = false;
+    segment.paragraphs.push_back(std::move(paragraph));
+    m_inParagraph = true;
+}
+
+void Reader::enterList(const List &list)
+{
+    // A list right after an item's own text stays close to it; one after a paragraph does not.
+    m_tightNext = !m_lists.empty();
+    m_lists.push_back(list);
+    m_inParagraph = false;
+}
+
+void Reader::enterItem(const MD_BLOCK_LI_DETAIL &detail)
+{
+    List &list = m_lists.back();
+    m_marker = listMarker(list.ordered, list.next++, list.delimiter, m_lists.size());
+    if (detail.is_task)
+        m_marker = detail.task_mark == ' ' ? u"☐"_s : u"☑"_s;
+    m_itemOpened = true;
+    m_inParagraph = false;
+}
+
+void Reader::enterCode(const MD_BLOCK_CODE_DETAIL &detail)
+{
+    if (m_itemOpened)
+        startParagraph(0); // an item that begins with code still shows its marker
+    startSegment(Segment::Kind::Code);
+    m_segments.back().language = attributeText(detail.lang).left(40);
+    m_inCode = true;
+    m_inParagraph = false;
+}
+
+int Reader::enterBlock(MD_BLOCKTYPE type, void *detail)
+{
+    switch (type) {
+    case MD_BLOCK_QUOTE:
+        ++m_quote;
+        m_inParagraph = false;
+        break;
+    case MD_BLOCK_UL:
+        enterList({.tight = static_cast<MD_BLOCK_UL_DETAIL *>(detail)->is_tight != 0});
+        break;
+    case MD_BLOCK_OL: {
+        const auto *list = static_cast<MD_BLOCK_OL_DETAIL *>(detail);
+        enterList({.ordered = true,
+                   .tight = list->is_tight != 0,
+                   .next = list->start,
+                   .delimiter = QChar::fromLatin1(list->mark_delimiter)});
+        break;
+    }
+    case MD_BLOCK_LI:
+        enterItem(*static_cast<MD_BLOCK_LI_DETAIL *>(detail));
+        break;
+    case MD_BLOCK_HR:
+        startSegment(Segment::Kind::Rule);
+        break;
+    case MD_BLOCK_H:
+        startParagraph(int(static_cast<MD_BLOCK_H_DETAIL *>(detail)->level));
+        break;
+    case MD_BLOCK_P:
+        startParagraph(0);
+        break;
+    case MD_BLOCK_CODE:
+        enterCode(*static_cast<MD_BLOCK_CODE_DETAIL *>(detail));
+        break;
+    case MD_BLOCK_TABLE:
+        startSegment(Segment::Kind::Table);
+        m_inParagraph = false;
+        break;
+    case MD_BLOCK_THEAD:
+        m_headerRow = true;
+        break;
+    case MD_BLOCK_TBODY:
+        m_headerRow = false;
+        break;
+    case MD_BLOCK_TR:
+        m_segments.back().rows.push_back({m_headerRow, {}});
+        break;
+    case MD_BLOCK_TH:
+    case MD_BLOCK_TD: {
+        const auto align = static_cast<MD_BLOCK_TD_DETAIL *>(detail)->align;
+        m_segments.back().rows.back().cells.push_back({align == MD_ALIGN_CENTER  ? Align::Center
+                                                       : align == MD_ALIGN_RIGHT ? Align::Right
+                                                                                 : Align::Left,
+                                                       {}});
+        m_inCell = true;
+        break;
+    }
+    case MD_BLOCK_DOC:
+    case MD_BLOCK_HTML:
+        break;
+    }
+    return 0;
+}
+
+int Reader::leaveBlock(MD_BLOCKTYPE type)
+{
+    switch (type) {
+    case MD_BLOCK_QUOTE:
+        --m_quote;
+        m_inParagraph = false;
+        break;
+    case MD_BLOCK_UL:
+    case MD_BLOCK_OL:
+        m_lists.pop_back();
+        m_tightNext = true;
+        m_inParagraph = false;
+        if (m_lists.empty())
+            m_tightNext = false;
+        break;
+    case MD_BLOCK_LI:
+        if (m_itemOpened)
+            startParagraph(0); // an empty item
+        m_inParagraph = false;
+        break;
+    case MD_BLOCK_H:
+    case MD_BLOCK_P:
+        m_inParagraph = false;
+        break;
+    case MD_BLOCK_CODE:
+        m_inCode = false;
+        break;
+    case MD_BLOCK_TH:
+    case MD_BLOCK_TD:
+        m_inCell = false;
+        break;
+    default:
+        break;
+    }
+    return 0;
+}
+
+Spans *Reader::sink()
+{
+    if (m_inCell)
+        return &m_segments.back().rows.back().cells.back().spans;
+    if (!m_inParagraph)
+        startParagraph(0); // the text of a tight item has no paragraph of its own
+    return &m_segments.back().paragraphs.back().spans;
+}
+
+void Reader::addSpan(const QString &text, unsigned extraStyle)
+{
+    if (text.isEmpty())
+        return;
+    Spans *spans = sink();
+    const unsigned style = m_style | extraStyle;
+    if (!spans->empty() && spans->back().style == style && spans->back().target.isEmpty() &&
+        (!m_inLink || spans->size() > m_linkFrom))
+        spans->back().text += text;
+    else
+        spans->push_back({text, style, {}});
+}
+
+int Reader::enterSpan(MD_SPANTYPE type, void *detail)
+{
+    switch (type) {
+    case MD_SPAN_EM:
+        m_style |= unsigned(Style::Italic);
+        break;
+    case MD_SPAN_STRONG:
+        m_style |= unsigned(Style::Bold);
+        break;
+    case MD_SPAN_CODE:
+        m_style |= unsigned(Style::Code);
+        break;
+    case MD_SPAN_DEL:
+        m_style |= unsigned(Style::Strike);
+        break;
+    case MD_SPAN_A:
+        m_target = attributeText(static_cast<MD_SPAN_A_DETAIL *>(detail)->href);
+        m_linkFrom = sink()->size();
+        m_inLink = true;
+        break;
+    case MD_SPAN_IMG:
+        if (++m_imageDepth == 1) {
+            m_imageSource = attributeText(static_cast<MD_SPAN_IMG_DETAIL *>(detail)->src);
+            m_imageText.clear();
+        }
+        break;
+    default:
+        break;
+    }
+    return 0;
+}
+
+int Reader::leaveSpan(MD_SPANTYPE type)
+{
+    switch (type) {
+    case MD_SPAN_EM:
+        m_style &= ~unsigned(Style::Italic);
+        break;
+    case MD_SPAN_STRONG:
+        m_style &= ~unsigned(Style::Bold);
+        break;
+    case MD_SPAN_CODE:
+        m_style &= ~unsigned(Style::Code);
+        break;
+    case MD_SPAN_DEL:
+        m_style &= ~unsigned(Style::Strike);
+        break;
+    case MD_SPAN_A:
+        finishLink();
+        break;
+    case MD_SPAN_IMG:
+        if (--m_imageDepth == 0)
+            finishImage();
+        break;
+    default:
+        break;
+    }
+    return 0;
+}
+
+// A link that leads elsewhere than it says shows its real host beside it; one that may not be
+// opened is text with its target beside it (security.md T3).
+void Reader::finishLink()
+{
+    Spans *spans = sink();
+    QString words;
+    for (size_t i = m_linkFrom; i < spans->size(); ++i)
+        words += (*spans)[i].text;
+    m_inLink = false;
+    const Link link{words, m_target};
+    const LinkJudgement judgement = judgeLink(link);
+    QString beside;
+    if (judgement.verdict == LinkVerdict::Refuse) {
+        beside = m_target.isEmpty() || words == m_target ? QString() : shownTarget(link);
+    } else {
+        for (size_t i = m_linkFrom; i < spans->size(); ++i)
+            (*spans)[i].target = m_target;
+        if (judgement.reason == LinkReason::OtherHost || judgement.reason == LinkReason::LookAlike)
+            beside = judgement.hostAscii;
+    }
+    if (!beside.isEmpty())
+        spans->push_back({u" (%1)"_s.arg(beside), unsigned(Style::Quiet), {}});
+}
+
+void Reader::finishImage()
+{
+    const QUrl url(m_imageSource, QUrl::TolerantMode);
+    const QString host = url.host().isEmpty() ? QString() : url.host(QUrl::FullyEncoded);
+    const QString words = text::withMarks(m_imageText, text::HiddenIn::Code);
+    if (!words.isEmpty())
+        addSpan(words, unsigned(Style::Italic));
+    const QString note = host.isEmpty() ? MarkdownWords::tr("image, not shown")
+                                        : MarkdownWords::tr("image at %1, not loaded").arg(host);
+    addSpan(words.isEmpty() ? u"[%1]"_s.arg(note) : u" [%1]"_s.arg(note), unsigned(Style::Quiet));
+}
+
+int Reader::addText(MD_TEXTTYPE type, const char *text, MD_SIZE size)
+{
+    QString words = QString::fromUtf8(text, qsizetype(size));
+    switch (type) {
+    case MD_TEXT_NULLCHAR:
+        words = QString(QChar(0xfffd));
+        break;
+    case MD_TEXT_BR:
+        words = QString(QChar::LineSeparator);
+        break;
+    case MD_TEXT_SOFTBR:
+        words = u" "_s;
+        break;
+    case MD_TEXT_ENTITY:
+        words = entityText(words);
+        break;
+    default:
+        break;
+    }
+    if (m_inCode) {
+        m_segments.back().code += words;
+        return 0;
+    }
+    if (m_imageDepth > 0) {
+        m_imageText += words;
+        return 0;
+    }
+    const bool code = (m_style & unsigned(Style::Code)) != 0 || m_inLink;
+    addSpan(text::withMarks(words, code ? text::HiddenIn::Code : text::HiddenIn::Prose));
+    return 0;
+}
+
+} // namespace breakerbox::ui::markdown
