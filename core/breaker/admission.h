@@ -45,7 +45,9 @@ enum class HoldReason : std::uint8_t {
     UnsafeReplay,  // a manual retry that must be confirmed
 };
 
-// The answer "not now", as a value that explains itself (breaker.md 1.9).
+// The answer "not now", as a value that explains itself (breaker.md 1.9). Of the reasons that end
+// by time, the one that lasts longest speaks. For GateTrial and ProbeInFlight `until` is the end of
+// the lease; the verdict usually comes sooner.
 struct Denial
 {
     HoldReason reason = HoldReason::None;

@@ -16,6 +16,8 @@
 
 namespace breakerbox::breaker {
 
+class ScopeTree;
+
 // Whether this computer can reach anything (breaker.md 1.1). Loopback goes on while Offline.
 enum class DeviceState : std::uint8_t { Online = 0, Offline };
 
@@ -57,6 +59,7 @@ struct ScopeSnapshot
     int samples = 0;           // outcomes held
     int transientFailures = 0; // of these, failures
     int consecutiveFailures = 0;
+    int failedRequests = 0; // logical requests among the consecutive failures (S69)
     std::optional<WallTime> lastSuccess;
     Category lastFailure = Category::Unknown;
     std::optional<WallTime> lastFailureAt;
@@ -99,9 +102,11 @@ public:
     Breakers &operator=(const Breakers &) = delete;
 
     // Connections. A changed fingerprint gives fresh nodes; old rows no longer apply (I117). It
-    // also clears configuration states.
+    // also clears configuration states. host names the machine at the other end; three different
+    // ones failing in the transport within 5 s are this computer's outage (R45). Without a host
+    // the connection takes no part in that.
     void setConnection(const ConnectionId &id, const QByteArray &fingerprint, const Policy &policy,
-                       ReachedBy reachedBy);
+                       ReachedBy reachedBy, const QByteArray &host = {});
     void removeConnection(const ConnectionId &id);
 
     // The one question. All nodes of the path are checked, then all slots needed are claimed, or
@@ -141,9 +146,9 @@ public:
     void restore(std::span<const StoredScope> rows, BootTime now);
 
 private:
-    friend class Permit;
-    struct Tree;
-    std::shared_ptr<Tree> m_tree;
+    void setPaused(const ConnectionId &id, bool paused, BootTime now);
+
+    std::shared_ptr<ScopeTree> m_tree;
 };
 
 } // namespace breakerbox::breaker

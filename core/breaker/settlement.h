@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <breaker/nodechange.h>
+#include <breaker/permitrecord.h>
+#include <breaker/scopetree.h>
+
+namespace breakerbox::breaker {
+
+// What becomes of one permit's result: who it speaks about, whether it counts, and what follows
+// for circuits, gates and configuration states (breaker.md 1.3, 1.4, 1.9).
+class Settlement
+{
+public:
+    Settlement(ScopeTree &tree, ConnectionNodes &connection, PermitRecord &record, BootTime now);
+
+    // A probe's verdict at the first content; the stream's end is judged apart.
+    void firstContent();
+    void settle(const Outcome &outcome);
+    // Dropped unsettled: slots go back, nothing is counted.
+    void abandon();
+
+private:
+    // The outcome's verdicts as far as this computer's state lets them count.
+    struct Verdicts
+    {
+        Verdict transport = Verdict::Inconclusive;
+        Verdict service = Verdict::Inconclusive;
+        QString whyNot; // set if one was taken away
+    };
+    [[nodiscard]] bool sleptSince() const noexcept { return m_record.wakes != m_tree.wakes; }
+    [[nodiscard]] Verdicts weigh(const Outcome &outcome);
+    [[nodiscard]] QString localReason();
+
+    void expireLeases();
+    void transport(Verdict verdict);
+    void service(const Outcome &outcome, Verdict verdict);
+    void serviceSucceeded();
+    void serviceFailed(const Outcome &outcome, std::size_t narrowest);
+    void noteSiblings();
+    void releaseProbe(std::size_t step);
+    void succeedAt(std::size_t step);
+    void gates(bool succeeded);
+    void limit(const Outcome &outcome);
+    [[nodiscard]] ScopeKey limitedScope(LimitScope scope);
+    void configuration(const Outcome &outcome, bool succeeded);
+    void leave();
+
+    [[nodiscard]] Evidence describe(const Outcome &outcome, const Verdicts &verdicts) const;
+    [[nodiscard]] QString whyNot(const Outcome &outcome, const Verdicts &verdicts) const;
+    [[nodiscard]] HeldOutcome held(std::size_t step, Verdict verdict) const;
+    [[nodiscard]] ScopeKey scopeOf(std::size_t step) const;
+    [[nodiscard]] Node *obtain(std::size_t step);
+    [[nodiscard]] NodeChange change(Node &node) const;
+    [[nodiscard]] bool holds(std::size_t step) const noexcept;
+    [[nodiscard]] bool isLate(std::size_t step) const noexcept;
+    [[nodiscard]] bool mayBringForward() const noexcept;
+
+    ScopeTree &m_tree;
+    ConnectionNodes &m_connection;
+    PermitRecord &m_record;
+    Setting m_setting;
+    PathNodes m_nodes;
+    std::shared_ptr<const Evidence> m_evidence; // as the rings hold it
+    bool m_counted = false;
+    bool m_wasLate = false;
+};
+
+} // namespace breakerbox::breaker
