@@ -12,7 +12,7 @@ namespace {
 constexpr QStringView kOpening = u"<think>";
 constexpr QStringView kClosing = u"</think>";
 // More white space than this is not waited for: it would be looked through again at each piece.
-constexpr qsizetype kMostHeld = 4096;
+constexpr qsizetype kMostHeld = 256;
 
 qsizetype firstInk(QStringView text)
 {
