@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "connector.h"
 
-#include <QSslSocket>
 #include <QTcpSocket>
 
+#include <algorithm>
 #include <utility>
 
 namespace breakerbox::net {
@@ -12,8 +12,12 @@ namespace breakerbox::net {
 namespace {
 
 constexpr Milliseconds kStagger{300};
-// Bounds what arrives while nobody reads (R11).
-constexpr qint64 kReadBuffer = 64 * 1024;
+
+// An attempt is let go from inside its own callback.
+void letGo(std::unique_ptr<SocketAttempt> attempt)
+{
+    attempt.release()->deleteLater();
+}
 
 } // namespace
 
@@ -29,20 +33,16 @@ Connector::~Connector()
     cancel();
 }
 
+void Connector::start()
+{
+    tryNext();
+}
+
 void Connector::cancel()
 {
     m_done = true;
     m_stagger.reset();
-    for (QTcpSocket *socket : std::exchange(m_trying, {})) {
-        socket->disconnect(this);
-        socket->abort();
-    }
-}
-
-void Connector::start()
-{
-    // Queued, for a socket may fail from inside its own connectToHost().
-    QMetaObject::invokeMethod(this, &Connector::tryNext, Qt::QueuedConnection);
+    m_trying.clear();
 }
 
 void Connector::tryNext()
@@ -52,75 +52,57 @@ void Connector::tryNext()
     const bool proxied = m_plan.proxy.type() != QNetworkProxy::NoProxy;
     const std::size_t choices = proxied ? 1 : m_plan.addresses.size();
     if (m_next >= choices) {
-        if (m_trying.empty())
-            giveUp();
+        if (m_trying.empty()) {
+            m_done = true;
+            m_failed(m_failure.value_or(ConnectFailure{}));
+        }
         return;
     }
     const QHostAddress address = proxied ? QHostAddress() : m_plan.addresses[m_next];
     ++m_next;
-    QTcpSocket *socket = makeSocket();
-    connect(socket, &QTcpSocket::connected, this,
-            [this, socket, address] { won(socket, address); });
-    connect(socket, &QTcpSocket::errorOccurred, this, [this, socket] { lost(socket); });
     if (m_next < choices)
         m_stagger = m_timers.after(kStagger, [this] { tryNext(); });
-    if (proxied)
-        socket->connectToHost(m_plan.nameForProxy, m_plan.port);
-    else
-        socket->connectToHost(address, m_plan.port);
+    // Both callbacks come later, when *which is known.
+    const auto which = std::make_shared<const SocketAttempt *>(nullptr);
+    const auto connected = [this, which, address](QTcpSocket *socket) {
+        won(*which, socket, address);
+    };
+    const auto failed = [this, which](const ConnectFailure &failure) { lost(*which, failure); };
+    auto attempt =
+        proxied ? SocketAttempt::proxied(m_plan.nameForProxy, m_plan.port, m_plan.proxy, connected,
+                                         failed)
+                : SocketAttempt::direct(address, m_plan.port, m_plan.secure, connected, failed);
+    *which = attempt.get();
+    m_trying.push_back(std::move(attempt));
 }
 
-QTcpSocket *Connector::makeSocket()
+std::unique_ptr<SocketAttempt> Connector::take(const SocketAttempt *attempt)
 {
-    QTcpSocket *socket = m_plan.secure ? new QSslSocket(this) : new QTcpSocket(this);
-    // Always said: the application's default proxy must never step in (R14).
-    socket->setProxy(m_plan.proxy);
-    socket->setReadBufferSize(kReadBuffer);
-    m_trying.push_back(socket);
-    return socket;
+    const auto found = std::ranges::find(m_trying, attempt, &std::unique_ptr<SocketAttempt>::get);
+    std::unique_ptr<SocketAttempt> taken = std::move(*found);
+    m_trying.erase(found);
+    return taken;
 }
 
-void Connector::won(QTcpSocket *socket, const QHostAddress &address)
+void Connector::won(const SocketAttempt *attempt, QTcpSocket *socket, const QHostAddress &address)
 {
-    if (std::exchange(m_done, true))
-        return;
+    m_done = true;
     m_stagger.reset();
-    for (QTcpSocket *other : std::exchange(m_trying, {})) {
-        other->disconnect(this);
-        if (other == socket)
-            continue;
-        other->abort();
-        other->deleteLater();
-    }
+    letGo(take(attempt));
+    m_trying.clear();
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     socket->setSocketOption(QAbstractSocket::KeepAliveOption, 1);
     m_connected(socket, address);
 }
 
-void Connector::lost(QTcpSocket *socket)
+void Connector::lost(const SocketAttempt *attempt, const ConnectFailure &failure)
 {
-    if (m_done)
-        return;
-    ConnectFailure failure{ConnectFailure::Kind::NoAnswer, socket->error()};
-    if (m_plan.proxy.type() != QNetworkProxy::NoProxy)
-        failure.kind = ConnectFailure::Kind::Proxy;
-    else if (socket->error() == QAbstractSocket::ConnectionRefusedError)
-        failure.kind = ConnectFailure::Kind::Refused;
-    // "Refused" tells most: somebody answered for that address.
+    // "Refused" tells most: the machine answered for that address.
     if (!m_failure || failure.kind == ConnectFailure::Kind::Refused)
         m_failure = failure;
-    socket->disconnect(this);
-    socket->deleteLater();
-    std::erase(m_trying, socket);
+    letGo(take(attempt));
     m_stagger.reset();
-    // Queued: the next socket must not be made inside the signal of this one.
-    QMetaObject::invokeMethod(this, &Connector::tryNext, Qt::QueuedConnection);
-}
-
-void Connector::giveUp()
-{
-    m_done = true;
-    m_failed(m_failure.value_or(ConnectFailure{}));
+    tryNext();
 }
 
 } // namespace breakerbox::net

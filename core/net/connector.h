@@ -3,19 +3,16 @@
 #pragma once
 
 #include <base/timers.h>
+#include <net/socketattempt.h>
 
-#include <QAbstractSocket>
 #include <QHostAddress>
 #include <QNetworkProxy>
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
-
-QT_BEGIN_NAMESPACE
-class QTcpSocket;
-QT_END_NAMESPACE
 
 namespace breakerbox::net {
 
@@ -27,13 +24,6 @@ struct ConnectPlan
     quint16 port = 0;
     bool secure = false; // the socket given back can do TLS; it has not begun
     QNetworkProxy proxy = QNetworkProxy(QNetworkProxy::NoProxy);
-};
-
-struct ConnectFailure
-{
-    enum class Kind { NoAnswer = 0, Refused, Proxy };
-    Kind kind = Kind::NoAnswer;
-    QAbstractSocket::SocketError code = QAbstractSocket::UnknownSocketError;
 };
 
 // Opens one TCP connection. Several addresses are tried one after another: the next as soon as one
@@ -55,17 +45,16 @@ public:
 
 private:
     void tryNext();
-    QTcpSocket *makeSocket();
-    void won(QTcpSocket *socket, const QHostAddress &address);
-    void lost(QTcpSocket *socket);
-    void giveUp();
+    [[nodiscard]] std::unique_ptr<SocketAttempt> take(const SocketAttempt *attempt);
+    void won(const SocketAttempt *attempt, QTcpSocket *socket, const QHostAddress &address);
+    void lost(const SocketAttempt *attempt, const ConnectFailure &failure);
 
     Timers &m_timers;
     ConnectPlan m_plan;
     Connected m_connected;
     Failed m_failed;
     std::size_t m_next = 0;
-    std::vector<QTcpSocket *> m_trying; // children
+    std::vector<std::unique_ptr<SocketAttempt>> m_trying;
     std::optional<ConnectFailure> m_failure;
     Timer m_stagger;
     bool m_done = false;

@@ -180,13 +180,16 @@ void ExchangeWork::connectFailed(const ConnectFailure &failure)
         return;
     switch (failure.kind) {
     case ConnectFailure::Kind::Refused:
-        finish(TransportEnd::ConnectionRefused, socketWord(failure.code));
+        finish(TransportEnd::ConnectionRefused, failure.word);
+        return;
+    case ConnectFailure::Kind::Reset:
+        finish(TransportEnd::ResetBeforeResponse, failure.word);
         return;
     case ConnectFailure::Kind::Proxy:
-        finish(TransportEnd::ProxyFailed, socketWord(failure.code));
+        finish(TransportEnd::ProxyFailed, failure.word);
         return;
     case ConnectFailure::Kind::NoAnswer:
-        finish(TransportEnd::ConnectTimedOut, socketWord(failure.code));
+        finish(TransportEnd::ConnectTimedOut, failure.word);
         return;
     }
 }

@@ -7,6 +7,8 @@
 #include <net/qthttptransport.h>
 #include <net/responsereader.h>
 
+#include <QAbstractSocket>
+#include <QList>
 #include <QObject>
 
 #include <memory>

@@ -82,15 +82,15 @@ enum class TransportEnd {
     NameNotFound,
     NameServiceSilent,
     ConnectionRefused,
-    ConnectTimedOut,
+    ConnectTimedOut, // no answer from the host, or no route to it
     TlsFailed,
     TlsTimedOut,
     CertificateInvalid,
-    ClassChanged, // the name now means another class of address: nothing was sent
-    ResetBeforeResponse,
+    ClassChanged,        // the name now means another class of address: nothing was sent
+    ResetBeforeResponse, // thrown out or closed before the headers were whole
     FirstByteTimedOut,
     Stalled,
-    BrokenBody, // cut short, reset, missing last chunk
+    BrokenBody, // cut short, reset, missing last chunk; or no HTTP at all (then no head came)
     HeadersTooLarge,
     BodyTooLarge,
     EncodingWrong, // labelled with a content encoding it does not have, and unreadable

@@ -4,6 +4,7 @@
 
 #include <simulator/servedconnection.h>
 
+#include <QNetworkProxy>
 #include <QSslSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -47,6 +48,7 @@ Result<quint16> ScriptedServer::listen(const QHostAddress &address, quint16 port
     if (!address.isLoopback())
         return failure(ErrorCode::NotAllowed, QStringLiteral("not_loopback"));
     auto listener = std::make_unique<Listener>([this](qintptr descriptor) { accept(descriptor); });
+    listener->setProxy(QNetworkProxy(QNetworkProxy::NoProxy));
     listener->setListenBacklogSize(256);
     if (!listener->listen(address, port == 0 ? m_port : port))
         return failure(ErrorCode::NetworkFailed, QStringLiteral("listen"));
