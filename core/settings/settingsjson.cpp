@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "settingsjson.h"
+
+#include "policyjson.h"
+
+#include <base/names.h>
+
+#include <QJsonArray>
+
+namespace breakerbox::settings {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kThemeNames{
+    Named<Theme>{Theme::System, u"system"},
+    Named<Theme>{Theme::Light, u"light"},
+    Named<Theme>{Theme::Dark, u"dark"},
+};
+
+constexpr std::array kSendKeyNames{
+    Named<SendKey>{SendKey::Enter, u"enter"},
+    Named<SendKey>{SendKey::ControlEnter, u"ctrlEnter"},
+};
+
+// A whole number within bounds, else the standard one.
+int wholeNumber(const QJsonValue &value, int smallest, int largest, int standard)
+{
+    const int number = value.toInt(smallest - 1);
+    return number >= smallest && number <= largest ? number : standard;
+}
+
+QByteArray bytesOf(const QJsonValue &value)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(value.toString().toLatin1(),
+                                                        QByteArray::AbortOnBase64DecodingErrors);
+    return decoded ? *decoded : QByteArray();
+}
+
+QString textOf(const QByteArray &bytes)
+{
+    return QString::fromLatin1(bytes.toBase64());
+}
+
+Appearance readAppearance(const QJsonObject &object)
+{
+    Appearance appearance;
+    appearance.theme = valueOf(kThemeNames, object["theme"_L1].toString(), Theme::System);
+    const double scale = object["fontScale"_L1].toDouble(1.0);
+    if (scale >= Appearance::kSmallestFont && scale <= Appearance::kLargestFont)
+        appearance.fontScale = scale;
+    return appearance;
+}
+
+Window readWindow(const QJsonObject &object)
+{
+    Window window;
+    window.geometry = bytesOf(object["geometry"_L1]);
+    window.docks = bytesOf(object["docks"_L1]);
+    const QJsonObject splitters = object["splitters"_L1].toObject();
+    for (auto each = splitters.begin(); each != splitters.end(); ++each)
+        window.splitters[each.key()] = bytesOf(each.value());
+    window.sidebarWidth = wholeNumber(object["sidebarWidth"_L1], 120, 2000, window.sidebarWidth);
+    window.sidebarVisible = object["sidebarVisible"_L1].toBool(window.sidebarVisible);
+    window.diagnosticsVisible = object["diagnosticsVisible"_L1].toBool(window.diagnosticsVisible);
+    for (const QJsonValue &id : object["pinned"_L1].toArray()) {
+        if (id.isString())
+            window.pinned.append(id.toString());
+    }
+    return window;
+}
+
+QJsonObject windowObject(const Window &window, QJsonObject object)
+{
+    object["geometry"_L1] = textOf(window.geometry);
+    object["docks"_L1] = textOf(window.docks);
+    QJsonObject splitters;
+    for (const auto &[name, state] : window.splitters)
+        splitters[name] = textOf(state);
+    object["splitters"_L1] = splitters;
+    object["sidebarWidth"_L1] = window.sidebarWidth;
+    object["sidebarVisible"_L1] = window.sidebarVisible;
+    object["diagnosticsVisible"_L1] = window.diagnosticsVisible;
+    object["pinned"_L1] = QJsonArray::fromStringList(window.pinned);
+    return object;
+}
+
+} // namespace
+
+Values readValues(const QJsonObject &object)
+{
+    Values values;
+    values.appearance = readAppearance(object["appearance"_L1].toObject());
+    values.composer.sendKey = valueOf(
+        kSendKeyNames, object["composer"_L1].toObject()["sendKey"_L1].toString(), SendKey::Enter);
+    values.window = readWindow(object["window"_L1].toObject());
+    values.privacy.keepHistoryDays =
+        wholeNumber(object["privacy"_L1].toObject()["keepHistoryDays"_L1], 1, 3650, 30);
+    const QJsonObject policies = object["policies"_L1].toObject();
+    for (auto each = policies.begin(); each != policies.end(); ++each) {
+        const breaker::Policy standard =
+            each.key() == "local"_L1 ? breaker::Policy::local() : breaker::Policy::cloud();
+        const breaker::Policy policy = readPolicy(each.value().toObject(), standard);
+        if (policy != standard)
+            values.policies[each.key()] = policy;
+    }
+    return values;
+}
+
+void writeValues(const Values &values, QJsonObject &object)
+{
+    object["version"_L1] = std::max(object["version"_L1].toInt(1), 1);
+    QJsonObject appearance = object["appearance"_L1].toObject();
+    appearance["theme"_L1] = nameOf(kThemeNames, values.appearance.theme);
+    appearance["fontScale"_L1] = values.appearance.fontScale;
+    object["appearance"_L1] = appearance;
+    QJsonObject composer = object["composer"_L1].toObject();
+    composer["sendKey"_L1] = nameOf(kSendKeyNames, values.composer.sendKey);
+    object["composer"_L1] = composer;
+    object["window"_L1] = windowObject(values.window, object["window"_L1].toObject());
+    QJsonObject privacy = object["privacy"_L1].toObject();
+    privacy["keepHistoryDays"_L1] = values.privacy.keepHistoryDays;
+    object["privacy"_L1] = privacy;
+    QJsonObject policies;
+    for (const auto &[kind, policy] : values.policies)
+        policies[kind] = policyObject(policy);
+    object["policies"_L1] = policies;
+}
+
+} // namespace breakerbox::settings

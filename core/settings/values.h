@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <breaker/values/policy.h>
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <map>
+
+namespace breakerbox::settings {
+
+enum class Theme { System = 0, Light, Dark };
+
+struct Appearance
+{
+    static constexpr double kSmallestFont = 0.5;
+    static constexpr double kLargestFont = 3.0;
+
+    Theme theme = Theme::System;
+    double fontScale = 1.0; // of the desktop's font size, within the two bounds
+
+    bool operator==(const Appearance &) const = default;
+};
+
+// Which key sends; the other one makes a line.
+enum class SendKey { Enter = 0, ControlEnter };
+
+struct Composer
+{
+    SendKey sendKey = SendKey::Enter;
+
+    bool operator==(const Composer &) const = default;
+};
+
+// How the window was left. The byte arrays are the toolkit's own.
+struct Window
+{
+    QByteArray geometry;
+    QByteArray docks;
+    std::map<QString, QByteArray> splitters; // by the splitter's name
+    int sidebarWidth = 264;                  // pixels, 120 to 2000
+    bool sidebarVisible = true;
+    bool diagnosticsVisible = false;
+    QStringList pinned; // ids of conversations, in order
+
+    bool operator==(const Window &) const = default;
+};
+
+struct Privacy
+{
+    int keepHistoryDays = 30; // attempts and transitions for diagnostics; 1 to 3650
+
+    bool operator==(const Privacy &) const = default;
+};
+
+// Everything a user can set that belongs to no single connection or conversation. Never a key.
+struct Values
+{
+    Appearance appearance;
+    Composer composer;
+    Window window;
+    Privacy privacy;
+    // The breaker's numbers per connection kind ("cloud", "endpoint", "local") where the user
+    // changed them; a kind that is not there has the standard ones.
+    std::map<QString, breaker::Policy> policies;
+
+    bool operator==(const Values &) const = default;
+};
+
+} // namespace breakerbox::settings
