@@ -3,7 +3,7 @@
 #pragma once
 
 #include <base/timers.h>
-#include <keychain/keychainsecretstore.h>
+#include <secrets/keychainsecretstore.h>
 
 #include <QDBusConnection>
 #include <QDBusMessage>
