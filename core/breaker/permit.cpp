@@ -25,6 +25,8 @@ void abandon(PermitRecord &record)
 
 } // namespace
 
+Permit::Permit() noexcept = default;
+
 Permit::Permit(std::unique_ptr<PermitRecord> record) noexcept
     : m_record(std::move(record))
 {}

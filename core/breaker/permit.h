@@ -20,7 +20,7 @@ struct PermitRecord;
 class Permit final
 {
 public:
-    Permit() = default;
+    Permit() noexcept; // no right at all
     Permit(Permit &&other) noexcept;
     Permit &operator=(Permit &&other) noexcept;
     Permit(const Permit &) = delete;

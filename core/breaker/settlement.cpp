@@ -10,22 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Stable over runs: stored rows carry it.
-std::uint64_t hashOf(const RequestId &id)
-{
-    const QUuid &uuid = id.value();
-    const auto mixed = [](std::uint64_t value) {
-        value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9ULL;
-        value = (value ^ (value >> 27)) * 0x94d049bb133111ebULL;
-        return value ^ (value >> 31);
-    };
-    std::uint64_t hash =
-        (std::uint64_t(uuid.data1) << 32) | (std::uint64_t(uuid.data2) << 16) | uuid.data3;
-    for (const uchar octet : uuid.data4)
-        hash = mixed(hash) + octet;
-    return hash;
-}
-
 Child childOf(std::uint64_t hash)
 {
     return std::max(hash, kUnknownChild + 1);
@@ -67,8 +51,8 @@ void Settlement::firstContent()
 void Settlement::settle(const Outcome &outcome)
 {
     expireLeases();
-    const Verdicts verdicts = weigh(outcome);
-    Evidence evidence = describe(outcome, verdicts);
+    const Weighed verdicts = weigh(outcome);
+    Evidence evidence = describe(m_record, outcome, verdicts, m_setting.wall);
     evidence.counted = true;
     m_evidence = std::make_shared<const Evidence>(evidence);
 
@@ -85,7 +69,7 @@ void Settlement::settle(const Outcome &outcome)
 
     evidence.counted = m_counted;
     if (!m_counted)
-        evidence.whyNot = whyNot(outcome, verdicts);
+        evidence.whyNot = whyNotCounted(outcome, verdicts, m_reported, m_connection.policy);
     m_tree.journal.add(std::move(evidence));
 }
 
@@ -98,11 +82,11 @@ void Settlement::abandon()
     leave();
 }
 
-Settlement::Verdicts Settlement::weigh(const Outcome &outcome)
+Weighed Settlement::weigh(const Outcome &outcome)
 {
     if (sleptSince())
         return {Verdict::Inconclusive, Verdict::Inconclusive, u"suspended"_s};
-    Verdicts verdicts{outcome.transport, outcome.service, {}};
+    Weighed verdicts{outcome.transport, outcome.service, {}};
     if (outcome.transport == Verdict::Success)
         m_tree.outage.noteAnswer();
     if (outcome.transport != Verdict::Failure)
@@ -150,7 +134,7 @@ void Settlement::transport(Verdict verdict)
         return;
     }
     if (isLate(kTransport)) {
-        m_wasLate = true;
+        m_reported = Reported::Late;
         change(*m_nodes[kTransport]).late(verdict, false);
         return;
     }
@@ -187,7 +171,7 @@ void Settlement::serviceSucceeded()
         if (m_nodes[step])
             succeedAt(step);
     }
-    m_counted = !m_wasLate;
+    m_counted = m_reported == Reported::InTime;
     if (m_connection.openCircuits > 0)
         noteSiblings();
 }
@@ -222,7 +206,7 @@ void Settlement::serviceFailed(const Outcome &outcome, std::size_t narrowest)
     bool hasOpened = false;
     for (std::size_t step = narrowest; step > kTransport; --step) {
         if (anyLate) {
-            m_wasLate = true;
+            m_reported = Reported::Late;
             if (isLate(step))
                 change(*m_nodes[step]).late(Verdict::Failure, false);
             continue;
@@ -258,7 +242,8 @@ void Settlement::succeedAt(std::size_t step)
         return;
     Node &node = *m_nodes[step];
     if (isLate(step)) {
-        m_wasLate = m_wasLate || step != kTransport;
+        if (step != kTransport)
+            m_reported = Reported::Late;
         change(node).late(Verdict::Success, mayBringForward());
     } else if (holds(step)) {
         change(node).probeSucceeded();
@@ -355,49 +340,6 @@ void Settlement::leave()
         if (m_nodes[step] && m_record.entered[step])
             m_nodes[step]->circuit.leave(m_record.admitted[step]);
     }
-}
-
-Evidence Settlement::describe(const Outcome &outcome, const Verdicts &verdicts) const
-{
-    Evidence evidence;
-    const bool ofTransport = outcome.transport == Verdict::Failure;
-    const bool ofService = outcome.level == ServiceLevel::Connection;
-    evidence.scope = scopeOf(ofTransport ? kTransport : ofService ? kService : kLeaf);
-    evidence.time = m_setting.wall;
-    evidence.request = m_record.request;
-    evidence.attempt = m_record.attempt;
-    evidence.category = outcome.category;
-    evidence.phase = outcome.phase;
-    evidence.cause = outcome.cause;
-    if (verdicts.transport == Verdict::Failure || verdicts.service == Verdict::Failure)
-        evidence.verdict = Verdict::Failure;
-    else if (verdicts.service == Verdict::Success)
-        evidence.verdict = Verdict::Success;
-    evidence.httpStatus = outcome.httpStatus;
-    evidence.latency = outcome.latency;
-    evidence.requestId = outcome.requestId;
-    evidence.probe = m_record.isProbe;
-    evidence.manual = m_record.isManual;
-    return evidence;
-}
-
-QString Settlement::whyNot(const Outcome &outcome, const Verdicts &verdicts) const
-{
-    if (!verdicts.whyNot.isEmpty())
-        return verdicts.whyNot;
-    if (m_wasLate)
-        return u"late"_s;
-    if (outcome.cause == LifecycleCause::SystemSuspend)
-        return u"suspended"_s;
-    if (outcome.cause != LifecycleCause::Normal)
-        return toName(outcome.cause);
-    if (!m_connection.policy.healthEnabled)
-        return u"disabled"_s;
-    if (outcome.attention != Attention::None)
-        return u"configuration"_s;
-    if (outcome.limit)
-        return u"rate_limited"_s;
-    return u"not_health"_s;
 }
 
 HeldOutcome Settlement::held(std::size_t step, Verdict verdict) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <breaker/describe.h>
 #include <breaker/nodechange.h>
 #include <breaker/permitrecord.h>
 #include <breaker/scopetree.h>
@@ -22,15 +23,8 @@ public:
     void abandon();
 
 private:
-    // The outcome's verdicts as far as this computer's state lets them count.
-    struct Verdicts
-    {
-        Verdict transport = Verdict::Inconclusive;
-        Verdict service = Verdict::Inconclusive;
-        QString whyNot; // set if one was taken away
-    };
     [[nodiscard]] bool sleptSince() const noexcept { return m_record.wakes != m_tree.wakes; }
-    [[nodiscard]] Verdicts weigh(const Outcome &outcome);
+    [[nodiscard]] Weighed weigh(const Outcome &outcome);
     [[nodiscard]] QString localReason();
 
     void expireLeases();
@@ -47,8 +41,6 @@ private:
     void configuration(const Outcome &outcome, bool succeeded);
     void leave();
 
-    [[nodiscard]] Evidence describe(const Outcome &outcome, const Verdicts &verdicts) const;
-    [[nodiscard]] QString whyNot(const Outcome &outcome, const Verdicts &verdicts) const;
     [[nodiscard]] HeldOutcome held(std::size_t step, Verdict verdict) const;
     [[nodiscard]] ScopeKey scopeOf(std::size_t step) const;
     [[nodiscard]] Node *obtain(std::size_t step);
@@ -64,7 +56,7 @@ private:
     PathNodes m_nodes;
     std::shared_ptr<const Evidence> m_evidence; // as the rings hold it
     bool m_counted = false;
-    bool m_wasLate = false;
+    Reported m_reported = Reported::InTime;
 };
 
 } // namespace breakerbox::breaker

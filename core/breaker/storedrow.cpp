@@ -70,8 +70,10 @@ bool isDeadlineSane(const std::optional<StoredDeadline> &deadline)
 std::optional<BootTime> past(Milliseconds age, const StoredScope &row,
                              const StoredRow::Moment &moment)
 {
+    if (age < Milliseconds(0) || !isSane(age))
+        return std::nullopt;
     const Milliseconds total = age + elapsed(row, moment);
-    if (age < Milliseconds(0) || !isSane(age) || total < Milliseconds(0))
+    if (total < Milliseconds(0))
         return std::nullopt;
     return moment.now - total;
 }
