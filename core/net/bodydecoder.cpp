@@ -4,29 +4,40 @@
 
 #include <zlib.h>
 
+#include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 namespace breakerbox::net {
 
 namespace {
 
 constexpr std::size_t kPiece = 64 * 1024;
+// Packed data that looks like text for so long does not happen.
+constexpr qsizetype kTextSample = 8;
 
-unsigned char byteAt(const QByteArray &bytes, qsizetype index)
+unsigned char byteAt(QByteArrayView bytes, qsizetype index)
 {
-    return static_cast<unsigned char>(bytes.at(index));
+    return static_cast<unsigned char>(bytes[index]);
 }
 
-bool looksLikeGzip(const QByteArray &bytes)
+bool looksLikeGzip(QByteArrayView bytes)
 {
     return byteAt(bytes, 0) == 0x1f && byteAt(bytes, 1) == 0x8b;
 }
 
-bool looksLikeZlib(const QByteArray &bytes)
+bool looksLikeZlib(QByteArrayView bytes)
 {
     const unsigned first = byteAt(bytes, 0);
     return (first & 0x0fU) == 8 && (first * 256 + byteAt(bytes, 1)) % 31 == 0;
+}
+
+bool looksLikeText(const QByteArray &bytes)
+{
+    return std::ranges::all_of(bytes.first(std::min(bytes.size(), kTextSample)), [](char c) {
+        return (c >= 0x20 && c < 0x7f) || c == '\r' || c == '\n' || c == '\t';
+    });
 }
 
 } // namespace
@@ -62,7 +73,7 @@ BodyDecoder::State BodyDecoder::feed(QByteArrayView bytes, const Sink &sink)
     case Mode::Inflating:
         return inflate(bytes, sink);
     case Mode::Ended:
-        return State::Reading; // padding after the end, as gunzip ignores it
+        return afterEnd(bytes, sink);
     }
     return State::Broken;
 }
@@ -76,7 +87,7 @@ bool BodyDecoder::end(const Sink &sink)
 
 BodyDecoder::State BodyDecoder::decide(const Sink &sink, bool last)
 {
-    if (m_held.size() < 2 && !last)
+    if (m_held.size() < (m_gzip ? 2 : kTextSample) && !last)
         return State::Reading;
     const QByteArray begin = std::exchange(m_held, {});
     const bool longEnough = begin.size() >= 2;
@@ -84,10 +95,8 @@ BodyDecoder::State BodyDecoder::decide(const Sink &sink, bool last)
         beginInflating(16 + MAX_WBITS);
     } else if (longEnough && !m_gzip && looksLikeZlib(begin)) {
         beginInflating(MAX_WBITS);
-    } else if (longEnough && !m_gzip) {
-        // "deflate" is often sent without its zlib frame, which has no mark of its own.
-        m_mayBePlain = true;
-        beginInflating(-MAX_WBITS);
+    } else if (longEnough && !m_gzip && !looksLikeText(begin)) {
+        beginInflating(-MAX_WBITS); // "deflate" is often sent without its zlib frame
     } else {
         m_mode = Mode::Plain;
         return sink(begin) ? State::Reading : State::Stopped;
@@ -104,8 +113,6 @@ void BodyDecoder::beginInflating(int windowBits)
 
 BodyDecoder::State BodyDecoder::inflate(QByteArrayView bytes, const Sink &sink)
 {
-    if (m_mayBePlain)
-        m_held += bytes.toByteArray();
     std::array<Bytef, kPiece> out;
     // zlib does not write to its input; its interface is older than const.
     m_stream->next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
@@ -118,35 +125,38 @@ BodyDecoder::State BodyDecoder::inflate(QByteArrayView bytes, const Sink &sink)
         const auto got = static_cast<qsizetype>(kPiece - m_stream->avail_out);
         const bool fine = code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR;
         if (!fine)
-            return failed(sink);
-        if (got > 0) {
-            m_mayBePlain = false;
-            m_held.clear();
-            if (!sink(QByteArrayView(reinterpret_cast<const char *>(out.data()), got)))
-                return State::Stopped;
-        }
+            return State::Broken;
+        if (got > 0 && !sink(QByteArrayView(reinterpret_cast<const char *>(out.data()), got)))
+            return State::Stopped;
         if (code == Z_STREAM_END) {
-            // Another member may follow (RFC 1952); anything else is padding.
-            if (m_gzip && m_stream->avail_in >= 2 && m_stream->next_in[0] == 0x1f &&
-                m_stream->next_in[1] == 0x8b) {
-                inflateReset(m_stream.get());
-                continue;
+            const QByteArrayView rest = bytes.last(static_cast<qsizetype>(m_stream->avail_in));
+            if (!m_gzip || rest.size() < 2 || !looksLikeGzip(rest)) {
+                m_mode = Mode::Ended;
+                m_held = m_gzip && rest.size() == 1 ? rest.toByteArray() : QByteArray();
+                return State::Reading;
             }
-            m_mode = Mode::Ended;
-            return State::Reading;
+            inflateReset(m_stream.get()); // goes on with the input that is left
+            continue;
         }
         if (m_stream->avail_out > 0)
             return State::Reading; // all input is used up
     }
 }
 
-BodyDecoder::State BodyDecoder::failed(const Sink &sink)
+// Another gzip member may follow (RFC 1952); anything else is padding, which gunzip ignores too.
+BodyDecoder::State BodyDecoder::afterEnd(QByteArrayView bytes, const Sink &sink)
 {
-    if (!m_mayBePlain)
-        return State::Broken;
-    m_mode = Mode::Plain;
-    m_mayBePlain = false;
-    return sink(std::exchange(m_held, {})) ? State::Reading : State::Stopped;
+    if (!m_gzip || bytes.isEmpty())
+        return State::Reading;
+    m_held += bytes.toByteArray();
+    if (m_held.size() < 2)
+        return State::Reading;
+    const QByteArray rest = std::exchange(m_held, {});
+    if (!looksLikeGzip(rest))
+        return State::Reading;
+    inflateReset(m_stream.get());
+    m_mode = Mode::Inflating;
+    return inflate(rest, sink);
 }
 
 } // namespace breakerbox::net

@@ -38,12 +38,11 @@ private:
     State decide(const Sink &sink, bool last);
     void beginInflating(int windowBits);
     State inflate(QByteArrayView bytes, const Sink &sink);
-    State failed(const Sink &sink);
+    State afterEnd(QByteArrayView bytes, const Sink &sink);
 
     Mode m_mode = Mode::Plain;
     bool m_gzip = false;
-    QByteArray m_held; // what has been fed and has given no output yet
-    bool m_mayBePlain = false;
+    QByteArray m_held; // too little yet to tell what it is
     std::unique_ptr<z_stream_s> m_stream;
 };
 
