@@ -17,6 +17,7 @@ constexpr std::array kOperations{
 };
 
 constexpr auto kTransportMark = "#transport"_L1;
+constexpr qsizetype kIdLength = 36; // the parser of ids would accept more behind it
 
 } // namespace
 
@@ -52,9 +53,9 @@ ScopeKey ScopeKey::fromString(QStringView text)
     const qsizetype slash = text.indexOf(u'/');
     const QStringView head = slash < 0 ? text : text.first(slash);
     const bool isTransport = slash < 0 && head.endsWith(kTransportMark);
-    const auto id =
-        ConnectionId::fromString(isTransport ? head.chopped(kTransportMark.size()) : head);
-    if (id.isNull())
+    const QStringView idText = isTransport ? head.chopped(kTransportMark.size()) : head;
+    const auto id = ConnectionId::fromString(idText);
+    if (id.isNull() || idText.size() != kIdLength)
         return {};
     if (isTransport)
         return {ScopeKind::Transport, id, {}, {}};
