@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "attemptplan.h"
 
-#include "retrypolicy.h"
 #include "routecheck.h"
 
 #include <connections/baseurl.h>
+#include <providers/modelnotes.h>
 
 namespace breakerbox::scheduler {
 
@@ -110,13 +110,14 @@ std::optional<AttemptPlan> makePlan(const Request &request,
 }
 
 bool relearn(const Request &request, const connections::Connection &connection,
-             const QString &parameter, const providers::Adapters &adapters, Directory &directory)
+             const breaker::Outcome &refusal, const providers::Adapters &adapters,
+             Directory &directory)
 {
     const auto *adapter = adapters.find(connection.protocol);
     const auto &preset = directory.preset(connection);
     const auto &model = request.prompt.model;
     const auto notes = directory.notes(request.connection, model);
-    const auto changed = notesWithout(notes, parameter);
+    const auto changed = providers::learned(notes, refusal);
     if (!adapter || !changed)
         return false;
     const auto before = wireRequest(request, *adapter, connection, preset, notes);

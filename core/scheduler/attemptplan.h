@@ -40,10 +40,10 @@ struct PlanFacts
 makePlan(const Request &request, const connections::Connection &connection,
          const providers::Adapters &adapters, const Directory &directory, const PlanFacts &facts);
 
-// Remembers that the model refuses this parameter. False if leaving it out would change nothing of
+// Remembers what the refusal of a parameter taught. False if leaving it out would change nothing of
 // what is sent: then sending again is useless.
 [[nodiscard]] bool relearn(const Request &request, const connections::Connection &connection,
-                           const QString &parameter, const providers::Adapters &adapters,
+                           const breaker::Outcome &refusal, const providers::Adapters &adapters,
                            Directory &directory);
 
 // True if the request asks for the list of models.

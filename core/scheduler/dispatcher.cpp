@@ -76,12 +76,13 @@ bool Dispatcher::isLocalTrouble(const connections::Connection &connection, const
     if (httpStatus != 0) {
         m_outage.clear();
         m_trial.reset();
-    } else if (isTransportFailure(end, httpStatus) && !m_systemOffline) {
-        m_outage.noteFailure(connection.baseUrl.host(), time);
+        return waking;
     }
-    const bool offline = m_systemOffline || m_outage.isOutage();
-    setDevice();
-    return waking || offline;
+    // The device state follows when this attempt is settled: the failure that makes it an outage
+    // has to reach the breakers as one, so that they take back the others.
+    const bool explained = isTransportFailure(end, httpStatus) &&
+                           m_outage.noteFailure(connection.baseUrl.host(), time);
+    return waking || explained || m_systemOffline;
 }
 
 void Dispatcher::tryOutage()
@@ -144,6 +145,7 @@ void Dispatcher::released(const Exchange &exchange)
         m_outage.triedInVain();
         lookAtAll();
     }
+    setDevice();
     auto &line = m_lines[exchange.request().connection];
     line.running.erase(exchange.ticket());
     line.parked.insert(exchange.ticket());

@@ -13,10 +13,9 @@ Exchange::Exchange(Request request, Dispatcher &dispatcher, Ticket ticket)
     : ChatExchange(std::move(request)),
       m_dispatcher(&dispatcher),
       m_ticket(ticket),
-      m_keys({dispatcher.parts().keychain, dispatcher.parts().session,
-              dispatcher.parts().environment}),
       m_kind(m_request.kind),
-      m_replay(m_request.replay)
+      m_replay(m_request.replay),
+      m_patience(m_request.onHold)
 {}
 
 Exchange::~Exchange()
@@ -44,8 +43,7 @@ void Exchange::wait()
 {
     if (!m_dispatcher || m_state != ExchangeState::Held)
         return;
-    m_userWaits = true;
-    m_autoWait = true;
+    m_patience.waitChosen();
     if (m_denial)
         park(lookAgainAt(*m_denial, m_dispatcher->now()), m_denial);
     m_dispatcher->lookAgain(*this, Look::Everything);
@@ -55,8 +53,7 @@ void Exchange::cancelWait()
 {
     if (!m_dispatcher || m_state != ExchangeState::Waiting)
         return;
-    m_userWaits = false;
-    m_autoWait = false;
+    m_patience.waitCancelled();
     m_notBefore.reset();
     m_dispatcher->leaveQueue(*this);
     m_dispatcher->setDue(*this, std::nullopt);
@@ -71,7 +68,7 @@ void Exchange::retryNow(breaker::Replay replay)
     m_kind = breaker::AskKind::Manual;
     m_replay = replay;
     m_fresh = true;
-    m_autoWait = true;
+    m_patience.retryChosen();
     m_notBefore.reset();
     m_dispatcher->lookAgain(*this, Look::Everything);
 }
@@ -80,7 +77,7 @@ void Exchange::stop(LifecycleCause cause)
 {
     if (!m_dispatcher || m_state == ExchangeState::Finished)
         return;
-    m_keys.drop();
+    m_launch.reset();
     if (m_attempt) {
         const auto report = m_attempt->cut(categoryOf(cause), cause);
         m_dispatcher->retire(std::move(m_attempt));
@@ -157,24 +154,11 @@ void Exchange::refuse(const breaker::Denial &denial)
     m_kind = breaker::AskKind::Automatic;
     m_fresh = false;
     const auto now = m_dispatcher->now();
-    HoldFacts facts;
-    facts.onHold = m_request.onHold;
-    facts.userWaits = m_userWaits;
-    facts.autoWait = m_autoWait;
-    facts.limitWaitUsed = m_limitWaitUsed;
-    facts.limitWaitRuns = m_limitWaitRuns;
-    facts.now = now;
-    switch (decideHold(denial, facts)) {
+    switch (m_patience.decide(denial, now)) {
     case HoldStep::Ask:
-        m_userWaits = false;
-        m_limitWaitRuns = false;
         hold(denial);
         return;
     case HoldStep::Wait:
-        if (isShortLimit(denial, now)) {
-            m_limitWaitUsed = true;
-            m_limitWaitRuns = true;
-        }
         park(lookAgainAt(denial, now), denial);
         return;
     case HoldStep::Finish:
@@ -195,7 +179,7 @@ void Exchange::hold(const breaker::Denial &denial)
 void Exchange::park(std::optional<BootTime> until, std::optional<breaker::Denial> denial)
 {
     // Waits that a verdict ends have no time to show; they look again anyway, late.
-    const bool timed = !denial || denial->until.has_value();
+    const bool timed = !denial || (denial->until && !endsByVerdict(denial->reason));
     const auto shown = timed ? until : std::nullopt;
     if (shown != m_holdUntil && m_state == ExchangeState::Waiting)
         m_outbox.stateChanged(ExchangeState::Waiting);
@@ -214,57 +198,49 @@ void Exchange::start(breaker::Permit permit)
     m_permit = std::move(permit);
     m_probe = m_permit->isProbe();
     m_kind = breaker::AskKind::Automatic;
-    m_userWaits = false;
-    m_limitWaitRuns = false;
+    m_patience.admitted();
     m_notBefore.reset();
     queued();
-    m_connection = m_dispatcher->parts().directory.connection(m_request.connection);
-    if (!m_connection) {
-        block({ErrorCode::ConnectionNotFound, {}, ErrorOrigin::Local});
-        return;
-    }
-    m_keys.read(*m_connection,
-                [this](Result<std::optional<secrets::Secret>> key) { keyArrived(std::move(key)); });
-}
-
-void Exchange::keyArrived(Result<std::optional<secrets::Secret>> key)
-{
     const auto &parts = m_dispatcher->parts();
-    if (!key) {
-        if (key.error().code == ErrorCode::SecretMissing)
-            parts.breakers.setAttention(question().path, breaker::Attention::Credential,
-                                        Category::CredentialMissing, m_dispatcher->now());
-        block(key.error());
-        return;
-    }
-    if (parts.directory.connection(m_request.connection) != m_connection) {
-        // Edited while the keychain was asked: the question is another one now.
-        release();
-        m_dispatcher->lookAgain(*this, Look::Everything);
-        return;
-    }
     PlanFacts facts;
     facts.attempt = m_permit->attempt();
     facts.time = parts.clock.wall();
     facts.number = m_result.attempts + 1;
     facts.reason = m_result.attempts == 0 ? m_request.reason : u"retry"_s;
-    auto attempt = makePlan(m_request, *m_connection, parts.adapters, parts.directory, facts);
-    if (!attempt) {
-        block({ErrorCode::Internal, u"protocol"_s, ErrorOrigin::Ours});
+    m_launch = std::make_unique<AttemptLaunch>(parts, m_request, std::move(facts));
+    m_launch->start([this](Result<AttemptLaunch::Ready> ready) { launched(std::move(ready)); });
+}
+
+void Exchange::launched(Result<AttemptLaunch::Ready> ready)
+{
+    const auto &parts = m_dispatcher->parts();
+    const auto launch = std::move(m_launch); // it calls this
+    if (!ready && ready.error().code == ErrorCode::Cancelled) {
+        // Edited while the keychain was asked: the question is another one now.
+        release();
+        m_dispatcher->lookAgain(*this, Look::Everything);
         return;
     }
-    m_result.boundary = attempt->entry.boundary;
+    if (!ready) {
+        if (ready.error().code == ErrorCode::SecretMissing)
+            parts.breakers.setAttention(question().path, breaker::Attention::Credential,
+                                        Category::CredentialMissing, m_dispatcher->now());
+        block(ready.error());
+        return;
+    }
+    m_connection = ready->plan.connection;
+    m_result.boundary = ready->plan.entry.boundary;
     m_attempt = std::make_unique<Attempt>(
-        AttemptParts{parts.clock, parts.timers, parts.transport, parts.log}, std::move(*attempt),
-        std::move(*m_permit), std::move(*key), static_cast<AttemptSink &>(*this));
+        AttemptParts{parts.clock, parts.timers, parts.transport, parts.log}, std::move(ready->plan),
+        std::move(*m_permit), std::move(ready->key), static_cast<AttemptSink &>(*this));
+    m_permit.reset();
     m_attempt->start();
 }
 
 void Exchange::attemptStarted()
 {
     ++m_result.attempts;
-    m_startedAt = m_dispatcher->now();
-    m_phaseSince = m_startedAt;
+    m_phaseSince = m_dispatcher->now();
     setState(ExchangeState::Sending);
 }
 
@@ -370,8 +346,8 @@ void Exchange::retry(RetryStep step, const AttemptReport &report)
         return;
     case RetryStep::WithoutParameter:
         m_parameterTried = true;
-        if (relearn(m_request, *m_connection, report.outcome.parameter,
-                    m_dispatcher->parts().adapters, m_dispatcher->parts().directory))
+        if (relearn(m_request, *m_connection, report.outcome, m_dispatcher->parts().adapters,
+                    m_dispatcher->parts().directory))
             again(std::nullopt);
         else // the parameter is not one that could be left out
             endAfter(report);
@@ -389,12 +365,10 @@ void Exchange::afterLimit()
 {
     // Admission knows for how long; only if no gate runs is it for this request to end.
     if (!m_dispatcher->check().hold(question(), m_dispatcher->now())) {
-        if (m_limitWaitUsed || m_request.onHold == OnHold::Never) {
+        if (m_patience.useLimitWait())
+            again(loadingPause(0));
+        else
             finish(ResultKind::Held);
-            return;
-        }
-        m_limitWaitUsed = true;
-        again(loadingPause(0));
         return;
     }
     again(std::nullopt);
@@ -421,7 +395,7 @@ void Exchange::suspended()
     if (m_attempt) {
         stop(LifecycleCause::SystemSuspend);
     } else if (m_running) {
-        m_keys.drop();
+        m_launch.reset();
         release();
         m_dispatcher->lookAgain(*this, Look::Everything);
     }
@@ -430,7 +404,7 @@ void Exchange::suspended()
 void Exchange::orphan()
 {
     m_dispatcher = nullptr;
-    m_keys.drop();
+    m_launch.reset();
     m_attempt.reset();
     m_permit.reset();
     m_running = false;

@@ -3,10 +3,10 @@
 #pragma once
 
 #include <scheduler/attempt.h>
+#include <scheduler/attemptlaunch.h>
 #include <scheduler/chatexchange.h>
 #include <scheduler/fairqueue.h>
 #include <scheduler/holdpolicy.h>
-#include <scheduler/keyreader.h>
 #include <scheduler/outbox.h>
 #include <scheduler/retrypolicy.h>
 
@@ -58,7 +58,7 @@ private:
     bool isLocalTrouble(const net::HttpEnd &end, int httpStatus) override;
     void attemptEnded(AttemptReport report) override;
 
-    void keyArrived(Result<std::optional<secrets::Secret>> key);
+    void launched(Result<AttemptLaunch::Ready> ready);
     void take(const AttemptReport &report);
     void retry(RetryStep step, const AttemptReport &report);
     void afterLimit();
@@ -77,22 +77,19 @@ private:
     Dispatcher *m_dispatcher;
     Ticket m_ticket;
     Outbox m_outbox;
-    KeyReader m_keys;
 
     // The next question.
     breaker::AskKind m_kind;
     breaker::Replay m_replay;
     bool m_fresh = true; // this question has not been counted yet
-    bool m_userWaits = false;
-    bool m_autoWait = true;
-    bool m_limitWaitUsed = false;
-    bool m_limitWaitRuns = false;
+    HoldPolicy m_patience;
     std::optional<BootTime> m_notBefore; // own pause: backoff, loading
 
     // The attempt.
     bool m_running = false; // has a permit
     std::optional<breaker::Permit> m_permit;
-    std::optional<connections::Connection> m_connection;
+    std::unique_ptr<AttemptLaunch> m_launch;
+    std::optional<connections::Connection> m_connection; // as the attempt uses it
     std::unique_ptr<Attempt> m_attempt;
 
     // What was tried.
@@ -100,7 +97,6 @@ private:
     int m_loadingChecks = 0;
     bool m_parameterTried = false;
     bool m_outputTried = false;
-    BootTime m_startedAt{};
 };
 
 } // namespace breakerbox::scheduler

@@ -14,35 +14,47 @@ enum class HoldStep {
     Finish,  // answered at once: not sent
 };
 
-struct HoldFacts
-{
-    OnHold onHold = OnHold::Ask;
-    bool userWaits = false;     // the user said "wait" for this hold
-    bool autoWait = true;       // false once the user cancelled a wait that began by itself
-    bool limitWaitUsed = false; // a rate limit was already waited out by itself
-    bool limitWaitRuns = false; // … and that wait is the present one
-    BootTime now{};
-};
-
 // A rate-limit hold is waited out by itself up to this length (design 3).
 inline constexpr Milliseconds kShortLimit{15'000};
 
-// What a denied request does. Holds that another request's verdict ends (a probe in flight, the
-// trial after a gate, recovery) ask nothing of the user and are always waited for, unless the
-// submitter wants no waiting at all; so is a rate limit of at most 15 s, once per request.
-[[nodiscard]] HoldStep decideHold(const breaker::Denial &denial, const HoldFacts &facts);
+// What one request does with its denials. Holds that another request's verdict ends (a probe in
+// flight, the trial after a gate, recovery) ask nothing of the user and are always waited for,
+// unless the submitter wants no waiting at all; so is a rate limit of at most 15 s, once per
+// request.
+class HoldPolicy final
+{
+public:
+    explicit HoldPolicy(OnHold onHold)
+        : m_onHold(onHold)
+    {}
 
-// True for the short rate limit that decideHold() lets wait by itself.
-[[nodiscard]] bool isShortLimit(const breaker::Denial &denial, BootTime now);
+    [[nodiscard]] HoldStep decide(const breaker::Denial &denial, BootTime now);
 
+    void waitChosen();    // the user waits for this hold
+    void waitCancelled(); // … or wants no waiting, not even the kind that begins by itself
+    void retryChosen() { m_waitsByItself = true; }
+    void admitted(); // the hold is over
+    // The provider limited it but no gate runs: one wait by itself is used up. False if it was.
+    bool useLimitWait();
+
+private:
+    OnHold m_onHold;
+    bool m_userWaits = false;
+    bool m_waitsByItself = true;
+    bool m_limitWaitUsed = false;
+    bool m_limitWaitRuns = false;
+};
+
+// Another request's verdict ends it; its time, if it has one, is only the latest.
+[[nodiscard]] bool endsByVerdict(breaker::HoldReason reason);
 // No time ends it: the key, the account or the model has to be put right.
 [[nodiscard]] bool needsUser(breaker::HoldReason reason);
 
 // How a request ends that is not sent because of this: Blocked if the user must act, else Held.
 [[nodiscard]] ResultKind kindOfDenial(const breaker::Denial &denial);
 
-// When a waiting request looks again: the denial's own time, else the longest a probe can hold its
-// slot. The verdict normally comes first and wakes it.
+// When a waiting request looks again: the denial's own time, else after the lease of a probe. The
+// verdict normally comes first and wakes it.
 [[nodiscard]] BootTime lookAgainAt(const breaker::Denial &denial, BootTime now);
 
 } // namespace breakerbox::scheduler

@@ -18,8 +18,9 @@ bool OutageWatch::noteFailure(const QString &host, BootTime now)
 {
     if (m_state == State::Outage)
         return true;
-    if (m_state == State::Clear) {
-        // One entry per host, its latest; of hosts there are only as many as fail within 5 s.
+    const bool known = m_state != State::Clear;
+    if (!known) {
+        // The latest of each host; of hosts there are only as many as fail within 5 s.
         std::erase_if(m_failures, [&](const Failure &failure) {
             return failure.host == host || now - failure.time > kSpan;
         });
@@ -30,7 +31,7 @@ bool OutageWatch::noteFailure(const QString &host, BootTime now)
     m_failures.clear();
     m_state = State::Outage;
     m_recheckAt = now + kRecheckAfter;
-    return true;
+    return known;
 }
 
 void OutageWatch::clear()

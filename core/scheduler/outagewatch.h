@@ -12,14 +12,14 @@
 namespace breakerbox::scheduler {
 
 // Notices that this computer has lost its network although the system has not said so: three
-// different hosts beyond this computer failing in the transport within 5 s (security.md R45). From
-// the third failure on, outcomes are this computer's, not the providers'. After 5 s one request
+// different hosts beyond this computer failing in the transport within 5 s (security.md R45). The
+// breakers take back what the three counted; requests are held from then on. After 5 s one request
 // may try (the trial): any response ends the outage, another transport failure starts it again.
 // Loopback hosts are not told to it.
 class OutageWatch final
 {
 public:
-    // A transport failure. True if it is explained by an outage.
+    // A transport failure. True if an outage that was known before explains it.
     bool noteFailure(const QString &host, BootTime now);
     // A response of any status arrived, or the system says that the network is up.
     void clear();

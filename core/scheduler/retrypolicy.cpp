@@ -8,7 +8,6 @@
 
 namespace breakerbox::scheduler {
 
-using namespace Qt::StringLiterals;
 using breaker::Category;
 using breaker::Verdict;
 using net::TransportEnd;
@@ -22,18 +21,6 @@ bool isLimit(Category category)
 {
     return category == Category::RateLimitedRequests || category == Category::RateLimitedTokens ||
            category == Category::RateLimitedModel;
-}
-
-// Fields a request is nothing without: a refusal that names one of them is about its value.
-bool isEssential(const QString &field)
-{
-    return field == "model"_L1 || field == "messages"_L1 || field == "contents"_L1 ||
-           field == "input"_L1 || field == "prompt"_L1 || field == "system"_L1;
-}
-
-bool isOutputLimit(const QString &field)
-{
-    return field == "max_tokens"_L1 || field == "max_completion_tokens"_L1;
 }
 
 } // namespace
@@ -76,31 +63,6 @@ Milliseconds loadingPause(int checks)
     static constexpr std::array<int, 5> kSeconds{1, 2, 4, 8, 10};
     const auto index = static_cast<std::size_t>(std::clamp(checks, 0, 4));
     return Seconds(kSeconds[index]);
-}
-
-std::optional<providers::ModelNotes> notesWithout(const providers::ModelNotes &notes,
-                                                  const QString &parameter)
-{
-    // "stream_options.include_usage" and "tools[0].type" are about their first part.
-    const auto end = std::find_if(parameter.begin(), parameter.end(),
-                                  [](QChar letter) { return letter == u'.' || letter == u'['; });
-    const QString field = QString(parameter.begin(), end - parameter.begin()).trimmed();
-    if (field.isEmpty() || isEssential(field) || notes.dropped.contains(field))
-        return std::nullopt;
-    auto changed = notes;
-    if (field == "stream"_L1) {
-        if (!notes.streaming)
-            return std::nullopt;
-        changed.streaming = false;
-        return changed;
-    }
-    if (isOutputLimit(field) && notes.outputLimitField.isEmpty()) {
-        changed.outputLimitField =
-            field == "max_tokens"_L1 ? u"max_completion_tokens"_s : u"max_tokens"_s;
-        return changed;
-    }
-    changed.dropped.append(field);
-    return changed;
 }
 
 bool isTransportFailure(const net::HttpEnd &end, int httpStatus)

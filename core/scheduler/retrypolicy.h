@@ -5,7 +5,6 @@
 #include <base/random.h>
 #include <breaker/values/outcome.h>
 #include <net/httptransport.h>
-#include <providers/protocoladapter.h>
 
 #include <optional>
 
@@ -44,10 +43,6 @@ inline constexpr int kAutomaticRetries = 2;
 [[nodiscard]] Milliseconds backoff(int automaticUsed, Random &random);
 // 1, 2, 4, 8, then always 10 s.
 [[nodiscard]] Milliseconds loadingPause(int checks);
-
-// The notes with this parameter left out or under its other name. nullopt: nothing can be changed.
-[[nodiscard]] std::optional<providers::ModelNotes> notesWithout(const providers::ModelNotes &notes,
-                                                                const QString &parameter);
 
 // True if it failed below HTTP in a way that a local outage explains (security.md R45).
 [[nodiscard]] bool isTransportFailure(const net::HttpEnd &end, int httpStatus);
