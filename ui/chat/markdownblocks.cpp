@@ -11,7 +11,18 @@ namespace breakerbox::ui {
 // What one line could begin, judged without its surroundings.
 struct MarkdownBlocks::Line
 {
-    enum class Starts { Text = 0, Blank, Fence, Heading, Rule, Dashes, Quote, Item, TableRule };
+    enum class Starts {
+        Text = 0,
+        Blank,
+        Fence,
+        Heading,
+        Rule,
+        Dashes,
+        Equals,
+        Quote,
+        Item,
+        TableRule
+    };
 
     explicit Line(QStringView line);
 
@@ -24,6 +35,7 @@ struct MarkdownBlocks::Line
     // Item.
     QChar marker;
     int content = 0;         // column of its text
+    bool dashes = false;     // nothing but dashes: "-" is an empty item, or an underline
     bool interrupts = false; // may end a paragraph: not empty, and 1 if numbered
     QString rest;            // behind the marker
 
@@ -65,12 +77,13 @@ bool isRule(QStringView text)
     return count >= 3;
 }
 
-// "---": a rule, or the underline of a heading if a paragraph stands before it.
-bool isDashes(QStringView text)
+// "---" is a rule, or the underline of a heading if a paragraph stands before it; "===" is only
+// the latter.
+bool isRun(QStringView text, QChar mark)
 {
     const QStringView bare = text.trimmed();
     return !bare.isEmpty() &&
-           std::all_of(bare.begin(), bare.end(), [](QChar c) { return c == u'-'; });
+           std::all_of(bare.begin(), bare.end(), [mark](QChar c) { return c == mark; });
 }
 
 bool isHeading(QStringView text)
@@ -108,12 +121,15 @@ MarkdownBlocks::Line::Line(QStringView line)
         starts = Starts::Blank;
         return;
     }
+    dashes = isRun(text, u'-');
     if (readFence(text))
         starts = Starts::Fence;
     else if (isHeading(text))
         starts = Starts::Heading;
     else if (isRule(text))
-        starts = isDashes(text) ? Starts::Dashes : Starts::Rule;
+        starts = dashes ? Starts::Dashes : Starts::Rule;
+    else if (isRun(text, u'='))
+        starts = Starts::Equals;
     else if (text.startsWith(u'>'))
         starts = Starts::Quote;
     else if (isTableRule(text))
@@ -230,9 +246,7 @@ void MarkdownBlocks::startBlock(const QString &line, const Line &facts)
     switch (facts.starts) {
     case Line::Starts::Fence:
         m_open += line;
-        m_kind = Kind::Fence;
-        m_fenceMark = facts.fenceMark;
-        m_fenceLength = facts.fenceLength;
+        startFence(facts);
         break;
     case Line::Starts::Heading:
     case Line::Starts::Rule:
@@ -247,8 +261,17 @@ void MarkdownBlocks::startBlock(const QString &line, const Line &facts)
         m_open += line;
         m_kind = Kind::Paragraph;
         m_lines = 1;
+        m_quoted = false;
+        noteQuote(line, facts);
         break;
     }
+}
+
+void MarkdownBlocks::startFence(const Line &facts)
+{
+    m_kind = Kind::Fence;
+    m_fenceMark = facts.fenceMark;
+    m_fenceLength = facts.fenceLength;
 }
 
 void MarkdownBlocks::startList(const QString &line, const Line &facts)
@@ -257,6 +280,7 @@ void MarkdownBlocks::startList(const QString &line, const Line &facts)
     m_kind = Kind::List;
     m_marker = facts.marker;
     m_content = facts.content;
+    m_itemEmpty = facts.rest.isEmpty();
     m_fenceInItem = false;
     noteFence(Line(facts.rest));
 }
@@ -275,26 +299,58 @@ void MarkdownBlocks::inParagraph(const QString &line, const Line &facts)
         m_open += line;
         return;
     }
-    const bool begins =
-        facts.starts == Line::Starts::Fence || facts.starts == Line::Starts::Heading ||
-        facts.starts == Line::Starts::Rule ||
-        (facts.starts == Line::Starts::Item && (facts.interrupts || m_kind == Kind::Table));
-    if (begins && facts.indent < 4) {
+    const bool begins = facts.starts == Line::Starts::Fence ||
+                        facts.starts == Line::Starts::Heading ||
+                        facts.starts == Line::Starts::Rule ||
+                        (facts.starts == Line::Starts::Item &&
+                         (facts.interrupts || m_quoted || m_kind == Kind::Table));
+    const bool code = facts.indent >= 4 && m_quoted && !m_quoteOpen;
+    if ((begins && facts.indent < 4) || code) {
         closeBefore(line, facts);
+        return;
+    }
+    if (facts.starts == Line::Starts::Fence) {
+        // The parser takes a fence after a paragraph however far it is moved in; alone it would be
+        // indented code, so both stay together.
+        m_open += line;
+        startFence(facts);
         return;
     }
     if (facts.starts == Line::Starts::TableRule && m_lines == 1)
         m_kind = Kind::Table;
+    const bool afterQuote = m_quoted;
+    noteQuote(line, facts);
     m_open += line;
     ++m_lines;
+    // Underlines end a heading; after a quote, dashes are a rule of their own.
+    if (facts.indent < 4 && m_kind == Kind::Paragraph &&
+        (facts.starts == Line::Starts::Dashes ||
+         (!afterQuote && (facts.dashes || facts.starts == Line::Starts::Equals))))
+        close();
+}
+
+// Text after an empty ">" is a paragraph of its own; after one with words it goes on with them.
+void MarkdownBlocks::noteQuote(const QString &line, const Line &facts)
+{
+    if (facts.starts == Line::Starts::Quote) {
+        m_quoted = true;
+        m_quoteOpen = line.trimmed() != u">"_s;
+    } else if (m_quoted && !m_quoteOpen) {
+        m_quoted = false;
+    }
 }
 
 void MarkdownBlocks::inFence(const QString &line, const Line &facts)
 {
     m_open += line;
-    if (facts.starts == Line::Starts::Fence && facts.indent < 4 && facts.fenceBare &&
-        facts.fenceMark == m_fenceMark && facts.fenceLength >= m_fenceLength)
+    if (closesFence(facts) && facts.indent < 4)
         close();
+}
+
+bool MarkdownBlocks::closesFence(const Line &facts) const
+{
+    return facts.starts == Line::Starts::Fence && facts.fenceBare &&
+           facts.fenceMark == m_fenceMark && facts.fenceLength >= m_fenceLength;
 }
 
 void MarkdownBlocks::noteFence(const Line &facts)
@@ -305,9 +361,9 @@ void MarkdownBlocks::noteFence(const Line &facts)
         m_fenceInItem = true;
         m_fenceMark = facts.fenceMark;
         m_fenceLength = facts.fenceLength;
-    } else if (facts.fenceBare && facts.fenceMark == m_fenceMark &&
-               facts.fenceLength >= m_fenceLength) {
+    } else if (closesFence(facts)) {
         m_fenceInItem = false;
+        m_itemEmpty = true; // no paragraph that a line at the margin could go on with
     }
 }
 
@@ -320,10 +376,9 @@ bool MarkdownBlocks::listGoesOn(const Line &facts) const
         return false;
     switch (facts.starts) {
     case Line::Starts::Text:
+    case Line::Starts::Equals:
     case Line::Starts::TableRule:
-        return true; // goes on with the item's paragraph
-    case Line::Starts::Item:
-        return !facts.interrupts;
+        return !m_itemEmpty; // goes on with the item's paragraph
     default:
         return facts.indent >= 4;
     }
@@ -336,6 +391,13 @@ void MarkdownBlocks::inList(const QString &line, const Line &facts)
         return;
     }
     const bool inside = facts.indent >= m_content;
+    if (!inside && m_fenceInItem && closesFence(facts)) {
+        // Models often close the fence of an item at the margin, and the parser lets them.
+        m_open += std::exchange(m_blank, QString()) + line;
+        m_fenceInItem = false;
+        m_itemEmpty = true;
+        return;
+    }
     if (!inside && !listGoesOn(facts)) {
         closeBefore(line, facts);
         return;
@@ -344,12 +406,12 @@ void MarkdownBlocks::inList(const QString &line, const Line &facts)
     m_open += line;
     if (!inside && facts.starts == Line::Starts::Item && facts.marker == m_marker) {
         m_content = facts.content;
+        m_itemEmpty = facts.rest.isEmpty();
         m_fenceInItem = false;
         noteFence(Line(facts.rest));
-    } else if (facts.starts == Line::Starts::Item && !m_fenceInItem) {
-        noteFence(Line(facts.rest));
     } else {
-        noteFence(facts);
+        m_itemEmpty = false;
+        noteFence(facts.starts == Line::Starts::Item && !m_fenceInItem ? Line(facts.rest) : facts);
     }
 }
 

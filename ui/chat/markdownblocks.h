@@ -19,7 +19,7 @@ public:
     void finish();
 
     [[nodiscard]] const QStringList &finished() const { return m_finished; }
-    [[nodiscard]] QString tail() const { return m_open + m_line; }
+    [[nodiscard]] QString tail() const { return m_open + m_blank + m_line; }
     // Link definitions of the finished pieces, "[name]: target" a line, for the others' sake.
     [[nodiscard]] const QString &definitions() const { return m_definitions; }
 
@@ -29,12 +29,15 @@ private:
 
     void takeLine(const QString &line);
     void startBlock(const QString &line, const Line &facts);
+    void startFence(const Line &facts);
     void startList(const QString &line, const Line &facts);
     void inParagraph(const QString &line, const Line &facts);
+    void noteQuote(const QString &line, const Line &facts);
     void inFence(const QString &line, const Line &facts);
     void inList(const QString &line, const Line &facts);
     void inIndentedCode(const QString &line, const Line &facts);
     [[nodiscard]] bool listGoesOn(const Line &facts) const;
+    [[nodiscard]] bool closesFence(const Line &facts) const;
     void noteFence(const Line &facts);
     void close(); // blank lines at the end go to the next piece
     void closeBefore(const QString &line, const Line &facts);
@@ -45,14 +48,17 @@ private:
     QString m_blank; // blank lines after it that may belong to it or to the next
     QString m_line;  // the line that has not ended yet
     Kind m_kind = Kind::None;
-    int m_lines = 0; // lines of text in the open paragraph
+    int m_lines = 0;          // lines of text in the open paragraph
+    bool m_quoted = false;    // its newest line belongs to a quote
+    bool m_quoteOpen = false; // the quote's newest line has words
     // Fence, also the one inside a list item.
     QChar m_fenceMark;
     int m_fenceLength = 0;
     bool m_fenceInItem = false;
     // List.
-    QChar m_marker;    // '-', '+', '*', '.' or ')'
-    int m_content = 0; // column where the text of its newest item begins
+    QChar m_marker;           // '-', '+', '*', '.' or ')'
+    int m_content = 0;        // column where the text of its newest item begins
+    bool m_itemEmpty = false; // nothing stands in the newest item yet
 };
 
 } // namespace breakerbox::ui

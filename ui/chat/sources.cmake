@@ -2,7 +2,13 @@
 # SPDX-License-Identifier: MIT
 list(APPEND UI_SOURCES
     chat/blockview.cpp chat/blockview.h chat/blockviews.cpp chat/blockviews.h
+    chat/breakercard.cpp chat/breakercard.h chat/breakercardparts.cpp
+    chat/carddetails.cpp chat/carddetails.h chat/cardintent.h
+    chat/conversationfocus.cpp chat/conversationpage.h chat/conversationview.h
     chat/inertdocument.cpp chat/inertdocument.h
     chat/markdown.cpp chat/markdown.h chat/markdownblocks.cpp chat/markdownblocks.h
     chat/markdownreader.cpp chat/markdownreader.h
-    chat/messagebody.cpp chat/messagebody.h chat/stack.cpp chat/stack.h)
+    chat/messagebody.cpp chat/messagebody.h chat/messageitem.cpp chat/messageitem.h
+    chat/plainconversationview.cpp chat/plainconversationview.h
+    chat/stack.cpp chat/stack.h chat/turnactions.cpp chat/turnactions.h
+    chat/turnheader.cpp chat/turnheader.h chat/turnprogress.cpp chat/turnprogress.h)

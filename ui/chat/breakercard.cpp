@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/breakercard.h>
+
+#include <ui/chat/carddetails.h>
+#include <ui/text/cardtext.h>
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/countdownbar.h>
+#include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/healthmark.h>
+#include <ui/widgets/icons.h>
+#include <ui/widgets/keyfield.h>
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui {
+
+using flows::CardKind;
+using flows::CardPhase;
+
+namespace {
+
+theme::Token toneToken(text::CardTone tone)
+{
+    switch (tone) {
+    case text::CardTone::Hold:
+        return theme::Token::Hold;
+    case text::CardTone::Action:
+        return theme::Token::Action;
+    case text::CardTone::Muted:
+        return theme::Token::Muted;
+    case text::CardTone::Fail:
+        break;
+    }
+    return theme::Token::Fail;
+}
+
+MarkShape cardShape(const flows::Card &card, text::CardTone tone)
+{
+    if (card.phase == CardPhase::Trying)
+        return MarkShape::Half;
+    if (card.phase == CardPhase::Waiting && tone != text::CardTone::Muted)
+        return MarkShape::Quarter;
+    if (card.kind == CardKind::RateLimited)
+        return MarkShape::Hourglass;
+    if (card.kind == CardKind::Paused)
+        return MarkShape::Bars;
+    switch (tone) {
+    case text::CardTone::Hold:
+        return MarkShape::Quarter;
+    case text::CardTone::Action:
+        return MarkShape::Diamond;
+    case text::CardTone::Muted:
+        return MarkShape::Empty;
+    case text::CardTone::Fail:
+        break;
+    }
+    return MarkShape::Triangle;
+}
+
+QString retryName(const flows::Card &card)
+{
+    if (card.kind == CardKind::Interrupted)
+        return BreakerCard::tr("Ask again");
+    if (card.kind == CardKind::HeldOver)
+        return BreakerCard::tr("Send now");
+    return BreakerCard::tr("Retry now");
+}
+
+bool takesKey(const flows::Card &card)
+{
+    return card.repairKey && card.phase == CardPhase::Asking;
+}
+
+} // namespace
+
+void BreakerCard::setCard(const flows::Card &card)
+{
+    const bool first = m_card.kind == CardKind::None;
+    const bool another = m_card.kind != card.kind || m_card.message != card.message;
+    if (!first && card == m_card)
+        return;
+    m_card = card;
+    const text::CardText words = text::cardText(card);
+    m_mark->setMark(cardShape(card, words.tone),
+                    card.phase == CardPhase::Trying ? theme::Token::Hold : toneToken(words.tone));
+    m_bar->setToken(words.tone == text::CardTone::Muted ? theme::Token::Muted : theme::Token::Hold);
+    m_title->setText(words.title);
+    m_evidence->setText(words.evidence);
+    m_evidence->setVisible(!words.evidence.isEmpty());
+    m_reassurance->setText(words.reassurance);
+    m_reassurance->setVisible(!words.reassurance.isEmpty());
+    m_hintText->setText(card.startHint);
+    m_hint->setVisible(!card.startHint.isEmpty() && card.kind == CardKind::ServerStopped);
+    m_details->setCard(card);
+    if (another || !takesKey(card)) {
+        m_key->clear();
+        m_keyPart->hide();
+    }
+    if (another || !card.chooseModel)
+        m_modelPart->hide();
+    m_key->setKeychainUsable(card.kind != CardKind::NoKeychain);
+    const QString name =
+        words.evidence.isEmpty() ? words.title : tr("%1. %2").arg(words.title, words.evidence);
+    setAccessibleName(name);
+    refreshChoices();
+    refreshTime();
+    m_ticker->setActive(ticks());
+    if (another) {
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
+void BreakerCard::showSlot(Slot &slot, const flows::Choice &choice, const QString &name)
+{
+    const bool shown = choice.refusal != flows::Refusal::NotUseful;
+    slot.box->setVisible(shown);
+    slot.button->setEnabled(choice.isOffered());
+    const QString reason = text::refusalReason(m_card, choice, m_clock.now(), m_clock.wall());
+    slot.reason->setText(reason);
+    slot.reason->setVisible(shown && !reason.isEmpty());
+    slot.button->setAccessibleDescription(reason);
+    slot.button->setToolTip(reason.isEmpty() ? QString()
+                                             : tr("%1: %2").arg(name, reason).toHtmlEscaped());
+}
+
+void BreakerCard::refreshChoices()
+{
+    const bool held = focusWidget() && focusWidget()->hasFocus() && isAncestorOf(focusWidget());
+    const bool asking = m_card.phase == CardPhase::Asking;
+    const bool waiting = m_card.phase == CardPhase::Waiting;
+    const bool trying = m_card.phase == CardPhase::Trying;
+    m_retry.button->setText(retryName(m_card));
+    const flows::Choice none;
+    showSlot(m_wait, asking ? m_card.wait : none, tr("Wait"));
+    showSlot(m_retry, trying ? none : m_card.retryNow, retryName(m_card));
+    showSlot(m_switch, trying ? none : m_card.switchTo, tr("Switch"));
+    m_repair.box->setVisible(takesKey(m_card) && m_keyPart->isHidden());
+    m_model.box->setVisible(asking && m_card.chooseModel && m_modelPart->isHidden());
+    m_unlock.box->setVisible(asking && m_card.unlockKeychain);
+    m_page.box->setVisible(asking && !m_card.page.isEmpty());
+    m_page.button->setText(m_card.kind == CardKind::Billing ? tr("Open billing page")
+                                                            : tr("Open keys page"));
+    m_page.button->setToolTip(m_card.page.toDisplayString().toHtmlEscaped());
+    m_connection.box->setVisible(asking && m_card.editConnection);
+    m_edit.box->setVisible(!trying && m_card.edit);
+    m_discard.box->setVisible(!trying && m_card.discard);
+    m_cancel.box->setVisible(waiting);
+    m_stop.box->setVisible(trying);
+    refreshFirstLook();
+    // The focus never leaves the card because a choice went away under it.
+    if (held && (!focusWidget() || focusWidget()->isHidden() || !focusWidget()->isEnabled())) {
+        if (ActionButton *next = defaultButton())
+            next->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void BreakerCard::refreshFirstLook()
+{
+    ActionButton *first = defaultButton();
+    for (const Slot *slot : {&m_wait, &m_retry, &m_switch, &m_repair, &m_model, &m_unlock, &m_page,
+                             &m_connection, &m_cancel, &m_stop})
+        slot->button->setLook(ActionButton::Look::Plain);
+    for (const Slot *slot : {&m_edit, &m_discard, &m_longer})
+        slot->button->setLook(ActionButton::Look::Quiet);
+    if (first && m_keyPart->isHidden() && m_modelPart->isHidden() &&
+        m_card.phase == CardPhase::Asking)
+        first->setLook(ActionButton::Look::Primary);
+}
+
+// What helps most, per kind (look.md 3).
+std::vector<ActionButton *> BreakerCard::preferred() const
+{
+    if (m_card.phase == CardPhase::Waiting)
+        return {m_cancel.button};
+    if (m_card.phase == CardPhase::Trying)
+        return {m_stop.button};
+    switch (m_card.kind) {
+    case CardKind::Billing:
+        return {m_page.button, m_switch.button, m_retry.button};
+    case CardKind::Credential:
+    case CardKind::NoKeychain:
+        return {m_repair.button, m_switch.button, m_retry.button};
+    case CardKind::KeychainLocked:
+        return {m_unlock.button, m_retry.button, m_repair.button, m_switch.button};
+    case CardKind::ModelMissing:
+    case CardKind::ModelNotLoaded:
+    case CardKind::OutOfMemory:
+    case CardKind::Permission:
+        return {m_model.button, m_switch.button, m_retry.button};
+    case CardKind::Endpoint:
+    case CardKind::Certificate:
+        return {m_connection.button, m_switch.button, m_retry.button};
+    case CardKind::Request:
+        return {m_edit.button, m_model.button, m_switch.button};
+    case CardKind::ServerStopped:
+    case CardKind::Interrupted:
+    case CardKind::HeldOver:
+    case CardKind::Local:
+        return {m_retry.button, m_wait.button, m_switch.button};
+    case CardKind::Paused:
+        return {m_switch.button, m_retry.button, m_edit.button};
+    default:
+        return {m_wait.button, m_retry.button, m_switch.button};
+    }
+}
+
+ActionButton *BreakerCard::defaultButton() const
+{
+    for (ActionButton *button : preferred()) {
+        if (!button->parentWidget()->isHidden() && button->isEnabled())
+            return button;
+    }
+    return nullptr;
+}
+
+bool BreakerCard::ticks() const
+{
+    return m_card.until.has_value() || m_card.phaseSince.has_value() ||
+           m_card.retryNow.from.has_value() || m_card.switchTo.from.has_value();
+}
+
+void BreakerCard::refreshTime()
+{
+    const BootTime now = m_clock.now();
+    m_wait.button->setText(text::waitLabel(m_card, now));
+    const QString progress = text::progressLine(m_card, now);
+    m_progress->setText(progress);
+    m_progress->setVisible(!progress.isEmpty());
+    for (auto [slot, choice, name] :
+         {std::tuple(&m_retry, &m_card.retryNow, m_retry.button->text()),
+          std::tuple(&m_switch, &m_card.switchTo, tr("Switch"))}) {
+        if (choice->refusal != flows::Refusal::None && !slot->box->isHidden())
+            showSlot(*slot, *choice, name);
+    }
+    const bool counting = m_card.until && m_card.phase != CardPhase::Trying;
+    m_bar->setVisible(counting);
+    if (counting) {
+        const auto whole = *m_card.until - m_card.since.value_or(*m_card.until);
+        const auto left = *m_card.until - now;
+        m_bar->setLeft(whole.count() > 0 ? double(left.count()) / double(whole.count()) : 0);
+        m_bar->setAccessibleName(progress.isEmpty() ? m_wait.button->text() : progress);
+    }
+    // Offered when the running limit is nearly over, not before: it would only be noise.
+    bool last = false;
+    if (m_card.phase == CardPhase::Trying && m_card.phaseLimit && m_card.phaseSince)
+        last = *m_card.phaseLimit - now < (*m_card.phaseLimit - *m_card.phaseSince) / 4;
+    m_longer.box->setVisible(last);
+}
+
+void BreakerCard::submitKey()
+{
+    secrets::Secret key = m_key->take();
+    if (key.isEmpty())
+        return;
+    const KeyEntry entry{std::make_shared<secrets::Secret>(std::move(key)), m_key->keep()};
+    m_keyPart->hide();
+    refreshChoices();
+    Q_EMIT keyEntered(entry);
+}
+
+void BreakerCard::setModels(const std::vector<ModelId> &models)
+{
+    const QString typed = m_models->currentText();
+    m_models->clear();
+    for (const ModelId &model : models)
+        m_models->addItem(model.toString());
+    m_models->setCurrentText(typed);
+}
+
+void BreakerCard::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme::color(theme::Token::Border, palette()), 1));
+    painter.setBrush(theme::color(theme::Token::CardBackground, palette()));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), theme::kCardRadius,
+                            theme::kCardRadius);
+}
+
+} // namespace breakerbox::ui

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/clock.h>
+#include <flows/card.h>
+#include <ui/chat/cardintent.h>
+
+#include <QFrame>
+
+#include <vector>
+
+class QLabel;
+class QComboBox;
+
+namespace breakerbox::ui {
+
+class ActionButton;
+class CardDetails;
+class CountdownBar;
+class ElidedLabel;
+class HealthMark;
+class KeyField;
+class SecondTicker;
+class TokenLabel;
+
+// The breaker card: what happened, on what evidence, what became of the message, and the choices
+// (look.md 3). It stands where the reply would be, counts down while it is seen, and never takes
+// the focus. Shows a value; says what the user chose.
+class BreakerCard final : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit BreakerCard(const Clock &clock, QWidget *parent = nullptr);
+
+    void setCard(const flows::Card &card);
+    [[nodiscard]] const flows::Card &card() const { return m_card; }
+    // What "Choose model" offers.
+    void setModels(const std::vector<ModelId> &models);
+    // The choice that helps most now. nullptr if none is offered.
+    [[nodiscard]] ActionButton *defaultButton() const;
+
+Q_SIGNALS:
+    void chosen(breakerbox::ui::CardIntent intent);
+    void keyEntered(const breakerbox::ui::KeyEntry &entry);
+    void modelChosen(const breakerbox::ModelId &model);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    // One choice: its button, and under it why it is not offered.
+    struct Slot
+    {
+        QWidget *box = nullptr;
+        ActionButton *button = nullptr;
+        QLabel *reason = nullptr;
+    };
+
+    [[nodiscard]] Slot makeSlot(const QString &text, const char *name);
+    void makeChoices();
+    void connectChoices();
+    void makeKeyPart();
+    void makeModelPart();
+    void makeHintPart();
+    void layOut();
+
+    void refreshChoices();
+    void refreshFirstLook();
+    void refreshTime();
+    void showSlot(Slot &slot, const flows::Choice &choice, const QString &name);
+    [[nodiscard]] std::vector<ActionButton *> preferred() const;
+    [[nodiscard]] bool ticks() const;
+    void submitKey();
+
+    const Clock &m_clock;
+    flows::Card m_card;
+    SecondTicker *m_ticker;
+    HealthMark *m_mark;
+    QLabel *m_title;
+    ActionButton *m_detailsToggle;
+    TokenLabel *m_evidence;
+    TokenLabel *m_reassurance;
+    QLabel *m_progress;
+    QWidget *m_hint;
+    QLabel *m_hintText;
+    QWidget *m_keyPart;
+    KeyField *m_key;
+    QWidget *m_modelPart;
+    QComboBox *m_models;
+    Slot m_wait;
+    Slot m_retry;
+    Slot m_switch;
+    Slot m_repair;
+    Slot m_model;
+    Slot m_unlock;
+    Slot m_page;
+    Slot m_connection;
+    Slot m_edit;
+    Slot m_discard;
+    Slot m_cancel;
+    Slot m_stop;
+    Slot m_longer;
+    QWidget *m_choices;
+    CountdownBar *m_bar;
+    CardDetails *m_details;
+};
+
+} // namespace breakerbox::ui

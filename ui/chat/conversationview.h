@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chat/message.h>
+#include <flows/card.h>
+#include <flows/chatflow.h>
+#include <ui/chat/cardintent.h>
+#include <ui/widgets/link.h>
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace breakerbox::ui {
+
+// A conversation on screen. It is given values and says what the user wants; it asks nobody.
+// Messages stand in the order they were given; each is one item for a screen reader. Whoever
+// implements it never sets the whole text again because a bit of it arrived.
+class ConversationView : public QWidget
+{
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    // Another conversation: everything before is forgotten, its end is shown.
+    virtual void setMessages(const std::vector<chat::Message> &messages) = 0;
+    virtual void append(const chat::Message &message) = 0;
+    virtual void appendText(const MessageId &id, const QString &text) = 0;
+    virtual void appendReasoning(const MessageId &id, const QString &text) = 0;
+    // State, figures or the whole text are other ones.
+    virtual void replace(const chat::Message &message) = 0;
+    virtual void remove(const MessageId &id) = 0;
+    virtual void setCard(const MessageId &id, const std::optional<flows::Card> &card) = 0;
+    virtual void setProgress(const MessageId &id,
+                             const std::optional<flows::ChatFlow::Progress> &progress) = 0;
+    // What "Choose model" of that turn's card offers.
+    virtual void setModels(const MessageId &id, const std::vector<ModelId> &models) = 0;
+    virtual void scrollToEnd() = 0;
+
+Q_SIGNALS:
+    void linkActivated(const breakerbox::ui::Link &link);
+    void chosen(const breakerbox::MessageId &id, breakerbox::ui::CardIntent intent);
+    void keyEntered(const breakerbox::MessageId &id, const breakerbox::ui::KeyEntry &entry);
+    void modelChosen(const breakerbox::MessageId &id, const breakerbox::ModelId &model);
+    void resendRequested(const breakerbox::MessageId &reply);
+};
+
+} // namespace breakerbox::ui

@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/messageitem.h>
+
+#include <ui/chat/messagebody.h>
+#include <ui/chat/turnheader.h>
+#include <ui/chat/turnprogress.h>
+#include <ui/text/moments.h>
+#include <ui/widgets/elidedlabel.h>
+
+#include <QAccessibleWidget>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui {
+
+namespace {
+
+constexpr qsizetype kSpokenLength = 20'000;
+
+class MessageInterface final : public QAccessibleWidget
+{
+public:
+    explicit MessageInterface(MessageItem *item)
+        : QAccessibleWidget(item, QAccessible::ListItem)
+    {}
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        if (kind == QAccessible::Name)
+            return static_cast<MessageItem *>(widget())->spokenName();
+        return QAccessibleWidget::text(kind);
+    }
+};
+
+QAccessibleInterface *messageInterface(const QString &, QObject *object)
+{
+    auto *item = qobject_cast<MessageItem *>(object);
+    return item ? new MessageInterface(item) : nullptr;
+}
+
+} // namespace
+
+void installMessageAccessibility()
+{
+    // Installing the same function again changes nothing.
+    QAccessible::installFactory(messageInterface);
+}
+
+MessageItem::MessageItem(const Clock &clock, const TextLook &look, const chat::Message &message,
+                         QWidget *parent)
+    : Stack(parent),
+      m_clock(clock),
+      m_look(look),
+      m_message(message)
+{
+    setFocusPolicy(Qt::ClickFocus);
+    setMargins(message.role == chat::Role::User ? QMargins(12, 8, 12, 12) : QMargins(12, 4, 12, 4));
+}
+
+bool MessageItem::isStreaming() const
+{
+    return m_message.state == chat::TurnState::Streaming;
+}
+
+void MessageItem::build()
+{
+    if (m_body)
+        return;
+    m_header = new TurnHeader(this);
+    m_body = new MessageBody(m_look, this);
+    m_state = new TokenLabel(theme::Token::Muted, this);
+    connectBody(m_body);
+    add(m_header, 0);
+    add(m_body, 4);
+    add(m_state, 8);
+    if (!m_message.reasoning.isEmpty()) {
+        ensureReasoning();
+        m_reasoning->setText(m_message.reasoning);
+    }
+    if (isStreaming()) {
+        m_body->appendText(m_message.text);
+        m_body->flush();
+    } else {
+        m_body->setText(m_message.text);
+    }
+    refreshHeader();
+    refreshState();
+}
+
+void MessageItem::connectBody(MessageBody *body)
+{
+    connect(body, &MessageBody::linkActivated, this, &MessageItem::linkActivated);
+    connect(body, &MessageBody::selectionStarted, this, &MessageItem::selectionStarted);
+    connect(body, &MessageBody::menuRequested, this, &MessageItem::menuRequested);
+}
+
+void MessageItem::ensureReasoning()
+{
+    if (m_reasoning)
+        return;
+    TextLook quiet = m_look;
+    quiet.quiet = true;
+    m_reasoning = new ReasoningFold(m_clock, quiet, this);
+    connectBody(m_reasoning->body());
+    connect(m_reasoning, &ReasoningFold::heightChanged, this, [this] { remeasure(m_reasoning); });
+    insert(1, m_reasoning, 4);
+}
+
+void MessageItem::appendText(const QString &text)
+{
+    m_message.text += text;
+    if (!m_body)
+        return;
+    if (m_reasoning && !m_message.reasoning.isEmpty() && m_message.text.size() == text.size())
+        m_reasoning->finish();
+    m_body->setVisible(true);
+    m_body->appendText(text);
+}
+
+void MessageItem::appendReasoning(const QString &text)
+{
+    m_message.reasoning += text;
+    if (!m_body)
+        return;
+    ensureReasoning();
+    m_reasoning->appendText(text);
+}
+
+void MessageItem::replace(const chat::Message &message)
+{
+    const chat::Message before = std::exchange(m_message, message);
+    if (!m_body)
+        return;
+    if (before.text != message.text)
+        m_body->setText(message.text);
+    else if (before.state == chat::TurnState::Streaming && !isStreaming())
+        m_body->finishText();
+    if (before.reasoning != message.reasoning && !message.reasoning.isEmpty()) {
+        ensureReasoning();
+        m_reasoning->setText(message.reasoning);
+    }
+    if (m_reasoning && !isStreaming())
+        m_reasoning->finish();
+    refreshHeader();
+    refreshState();
+    QAccessibleEvent renamed(this, QAccessible::NameChanged);
+    QAccessible::updateAccessibility(&renamed);
+}
+
+void MessageItem::refreshHeader()
+{
+    m_header->setMessage(m_message, m_clock.wall());
+}
+
+void MessageItem::refreshState()
+{
+    // The card says it better, and says what to do.
+    const QString line = m_card ? QString() : turnStateLine(m_message);
+    m_state->setText(line);
+    m_state->setVisible(!line.isEmpty());
+    m_body->setVisible(!m_message.text.isEmpty());
+    remeasureAll();
+}
+
+void MessageItem::setCard(const std::optional<flows::Card> &card)
+{
+    build();
+    if (!card || card->kind == flows::CardKind::None) {
+        if (m_card) {
+            take(m_card);
+            m_card->hide();
+            m_card->deleteLater();
+            m_card = nullptr;
+        }
+    } else {
+        if (!m_card) {
+            m_card = new BreakerCard(m_clock, this);
+            m_card->setModels(m_models);
+            connect(m_card, &BreakerCard::chosen, this, &MessageItem::chosen);
+            connect(m_card, &BreakerCard::keyEntered, this, &MessageItem::keyEntered);
+            connect(m_card, &BreakerCard::modelChosen, this, &MessageItem::modelChosen);
+            add(m_card, 8);
+        }
+        m_card->setCard(*card);
+        remeasure(m_card);
+    }
+    refreshState();
+}
+
+void MessageItem::setProgress(const std::optional<flows::ChatFlow::Progress> &progress)
+{
+    build();
+    // A card that is being tried shows the clock itself.
+    const bool wanted = progress && !m_card;
+    if (!wanted) {
+        if (m_progress) {
+            take(m_progress);
+            m_progress->hide();
+            m_progress->deleteLater();
+            m_progress = nullptr;
+        }
+        return;
+    }
+    if (!m_progress) {
+        m_progress = new TurnProgress(m_clock, this);
+        connect(m_progress, &TurnProgress::stopRequested, this,
+                [this] { Q_EMIT chosen(CardIntent::Stop); });
+        connect(m_progress, &TurnProgress::waitLongerRequested, this,
+                [this] { Q_EMIT chosen(CardIntent::WaitLonger); });
+        add(m_progress, 8);
+    }
+    m_progress->setProgress(*progress);
+}
+
+void MessageItem::setModels(const std::vector<ModelId> &models)
+{
+    m_models = models;
+    if (m_card)
+        m_card->setModels(models);
+}
+
+void MessageItem::setLook(const TextLook &look)
+{
+    m_look = look;
+    if (!m_body)
+        return;
+    m_body->setLook(look);
+    if (m_reasoning) {
+        TextLook quiet = look;
+        quiet.quiet = true;
+        m_reasoning->setLook(quiet);
+    }
+    remeasureAll();
+}
+
+QString MessageItem::spokenName() const
+{
+    const QString time = text::turnTime(m_message.created, m_clock.wall());
+    QString words = m_body ? m_body->plainText() : m_message.text;
+    if (words.isEmpty())
+        words = m_card ? m_card->accessibleName() : turnStateLine(m_message);
+    if (words.size() > kSpokenLength)
+        words = words.left(kSpokenLength) + u'…';
+    if (m_message.role == chat::Role::User)
+        return tr("You, %1: %2").arg(time, words);
+    return tr("Reply from %1, %2: %3").arg(authorOf(m_message), time, words);
+}
+
+QString MessageItem::copyText() const
+{
+    if (m_body && m_body->hasSelection())
+        return m_body->selectedText();
+    if (m_reasoning && m_reasoning->body()->hasSelection())
+        return m_reasoning->body()->selectedText();
+    return m_message.text;
+}
+
+int MessageItem::heightForWidth(int width) const
+{
+    if (m_body)
+        return Stack::heightForWidth(width);
+    // Near enough for the scroll bar; the truth follows before anybody sees it.
+    const QFontMetrics metrics(m_look.body);
+    const int line = metrics.height() * 5 / 4;
+    const int columns = std::max(20, width / std::max(1, metrics.averageCharWidth()));
+    const int lines = int(m_message.text.size()) / columns + int(m_message.text.count(u'\n')) + 1;
+    return metrics.height() + 24 + lines * line;
+}
+
+void MessageItem::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        QGuiApplication::clipboard()->setText(copyText());
+    } else if (event->matches(QKeySequence::SelectAll) && m_body) {
+        m_body->selectAll();
+    } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+        Q_EMIT neighbourWanted(event->key() == Qt::Key_Up ? -1 : 1);
+    } else if (event->key() == Qt::Key_Escape && m_body && m_body->hasSelection()) {
+        m_body->clearSelection();
+    } else {
+        Stack::keyPressEvent(event);
+    }
+}
+
+void MessageItem::focusInEvent(QFocusEvent *event)
+{
+    Stack::focusInEvent(event);
+    Q_EMIT attended();
+    update();
+}
+
+void MessageItem::focusOutEvent(QFocusEvent *event)
+{
+    Stack::focusOutEvent(event);
+    update();
+}
+
+void MessageItem::enterEvent(QEnterEvent *event)
+{
+    Stack::enterEvent(event);
+    Q_EMIT attended();
+}
+
+void MessageItem::contextMenuEvent(QContextMenuEvent *event)
+{
+    Q_EMIT menuRequested(event->globalPos(), {});
+}
+
+void MessageItem::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (m_message.role == chat::Role::User) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme::color(theme::Token::UserBackground, palette()));
+        painter.drawRoundedRect(box, theme::kCardRadius, theme::kCardRadius);
+    }
+    const auto *window = this->window();
+    if (hasFocus() && window->testAttribute(Qt::WA_KeyboardFocusChange)) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::Active, QPalette::Highlight), 2));
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), theme::kCardRadius,
+                                theme::kCardRadius);
+    }
+}
+
+} // namespace breakerbox::ui

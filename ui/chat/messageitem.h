@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <ui/chat/breakercard.h>
+#include <ui/chat/conversationview.h>
+#include <ui/chat/inertdocument.h>
+#include <ui/chat/stack.h>
+
+namespace breakerbox::ui {
+
+class MessageBody;
+class ReasoningFold;
+class TokenLabel;
+class TurnHeader;
+class TurnProgress;
+
+// One message: header, reasoning, text, what became of it, its card. Built when it comes near the
+// window; until then it only guesses its height. One item for a screen reader, under one name.
+class MessageItem final : public Stack
+{
+    Q_OBJECT
+public:
+    MessageItem(const Clock &clock, const TextLook &look, const chat::Message &message,
+                QWidget *parent = nullptr);
+
+    [[nodiscard]] const chat::Message &message() const { return m_message; }
+    [[nodiscard]] bool isBuilt() const { return m_body != nullptr; }
+    void build();
+
+    void appendText(const QString &text);
+    void appendReasoning(const QString &text);
+    void replace(const chat::Message &message);
+    void setCard(const std::optional<flows::Card> &card);
+    void setProgress(const std::optional<flows::ChatFlow::Progress> &progress);
+    void setModels(const std::vector<ModelId> &models);
+    void setLook(const TextLook &look);
+
+    [[nodiscard]] MessageBody *body() const { return m_body; }
+    [[nodiscard]] BreakerCard *card() const { return m_card; }
+    [[nodiscard]] TurnProgress *progress() const { return m_progress; }
+    // "You, 10:41: text", "Reply from MODEL, 10:41: text".
+    [[nodiscard]] QString spokenName() const;
+    // The selection if there is one, else the whole text as it was written.
+    [[nodiscard]] QString copyText() const;
+
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+Q_SIGNALS:
+    void linkActivated(const breakerbox::ui::Link &link);
+    void chosen(breakerbox::ui::CardIntent intent);
+    void keyEntered(const breakerbox::ui::KeyEntry &entry);
+    void modelChosen(const breakerbox::ModelId &model);
+    void selectionStarted();
+    // up = -1, down = 1.
+    void neighbourWanted(int direction);
+    void menuRequested(const QPoint &globalPosition, const breakerbox::ui::Link &link);
+    void attended(); // pointer or focus came to it: it shows the actions
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void refreshHeader();
+    void refreshState();
+    void connectBody(MessageBody *body);
+    void ensureReasoning();
+    [[nodiscard]] bool isStreaming() const;
+
+    const Clock &m_clock;
+    TextLook m_look;
+    chat::Message m_message;
+    TurnHeader *m_header = nullptr;
+    ReasoningFold *m_reasoning = nullptr;
+    MessageBody *m_body = nullptr;
+    TokenLabel *m_state = nullptr;
+    TurnProgress *m_progress = nullptr;
+    BreakerCard *m_card = nullptr;
+    std::vector<ModelId> m_models;
+};
+
+// Makes MessageItem tell a screen reader its spoken name, made when it is asked for.
+void installMessageAccessibility();
+
+} // namespace breakerbox::ui
