@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QWidget>
+
+namespace breakerbox::fakes {
+
+// The widget of a kind with that accessible name; null if there is none.
+template <typename Kind> Kind *named(const QWidget *parent, const QString &name)
+{
+    for (Kind *widget : parent->findChildren<Kind *>()) {
+        if (widget->accessibleName() == name)
+            return widget;
+    }
+    return nullptr;
+}
+
+// All words that labels show at this moment, one a line.
+inline QString shownWords(const QWidget *parent)
+{
+    QStringList words;
+    for (const QLabel *label : parent->findChildren<QLabel *>()) {
+        if (label->isVisibleTo(parent) && !label->text().isEmpty())
+            words.append(label->text());
+    }
+    return words.join(QLatin1Char('\n'));
+}
+
+// What a screen reader could reach and would have no name for.
+inline QStringList namelessControls(const QWidget *parent)
+{
+    QStringList nameless;
+    for (QWidget *widget : parent->findChildren<QWidget *>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || qobject_cast<QMenu *>(widget))
+            continue;
+        // Parts of a control that has a name itself.
+        const QWidget *around = widget->parentWidget();
+        if (qobject_cast<const QAbstractSpinBox *>(around) ||
+            qobject_cast<const QComboBox *>(around) ||
+            widget->objectName().startsWith(QLatin1String("qt_")))
+            continue;
+        QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+        if (!interface || interface->text(QAccessible::Name).isEmpty())
+            nameless.append(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') +
+                            widget->objectName());
+    }
+    return nameless;
+}
+
+// Labels that would take text from outside for markup (R26).
+inline QStringList richLabels(const QWidget *parent)
+{
+    QStringList rich;
+    for (const QLabel *label : parent->findChildren<QLabel *>()) {
+        if (label->textFormat() != Qt::PlainText && !label->text().isEmpty())
+            rich.append(label->text());
+    }
+    return rich;
+}
+
+} // namespace breakerbox::fakes

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <connections/preset.h>
+#include <flows/connectionsflow.h>
+
+#include <QStringList>
+#include <QUrl>
+
+#include <functional>
+#include <vector>
+
+namespace breakerbox::ui {
+
+// What the connection dialog asks of the world. The binding fills it from ConnectionsFlow; tests
+// fill it with answers. Answers may come late, or after the dialog is gone.
+struct ConnectionActions
+{
+    std::vector<connections::Preset> presets;
+    QStringList takenNames; // of the other connections
+    std::function<void(connections::Connection, secrets::Secret, flows::KeepKey,
+                       flows::ConnectionsFlow::Done)>
+        save;
+    std::function<void(const connections::Connection &, secrets::Secret,
+                       flows::ConnectionsFlow::Tested)>
+        test;
+    std::function<void(secrets::SecretStore::StateDone)> queryKeychain;
+    std::function<void(flows::ConnectionsFlow::Done)> unlockKeychain;
+    std::function<void(const QUrl &)> openPage; // through the one opener (R29)
+};
+
+} // namespace breakerbox::ui

@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "connectionform.h"
+
+#include <ui/connections/keysection.h>
+#include <ui/connections/noteline.h>
+#include <ui/text/healthtext.h>
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/boundarylabel.h>
+#include <ui/widgets/icons.h>
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui {
+
+namespace {
+
+using connections::Protocol;
+
+constexpr Protocol kProtocols[] = {Protocol::OpenAiChat, Protocol::OpenAiResponses,
+                                   Protocol::Anthropic, Protocol::Gemini, Protocol::Ollama};
+
+int seconds(Milliseconds span)
+{
+    return static_cast<int>(std::chrono::duration_cast<Seconds>(span).count());
+}
+
+} // namespace
+
+ConnectionForm::ConnectionForm(QWidget *parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto *page = new QWidget(this);
+    m_column = new QVBoxLayout(page);
+    m_column->setContentsMargins(24, 20, 24, 20);
+    m_column->setSpacing(16);
+    setWidget(page);
+
+    m_name = new QLineEdit(page);
+    m_name->setAccessibleName(tr("Name"));
+    m_nameNote = new TokenLabel(theme::Token::Muted, page);
+    section(tr("Name"), m_name)->addWidget(m_nameNote);
+    makeAddress();
+    m_key = new KeySection(page);
+    m_column->addWidget(m_key);
+    makeModel();
+    makeTest();
+    makeAdvanced();
+    m_column->addStretch(1);
+
+    connect(m_name, &QLineEdit::textChanged, this, &ConnectionForm::refresh);
+    connect(m_key, &KeySection::changed, this, &ConnectionForm::refresh);
+    connect(m_key, &KeySection::unlockRequested, this, &ConnectionForm::unlockRequested);
+    connect(m_key, &KeySection::keyPageRequested, this, &ConnectionForm::pageRequested);
+}
+
+// A label above its field; returns the column for what stands under it.
+QVBoxLayout *ConnectionForm::section(const QString &label, QWidget *field)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(4);
+    auto *name = new QLabel(label, widget());
+    name->setTextFormat(Qt::PlainText);
+    name->setBuddy(field);
+    column->addWidget(name);
+    column->addWidget(field);
+    m_column->addLayout(column);
+    return column;
+}
+
+void ConnectionForm::makeAddress()
+{
+    m_protocol = new QComboBox(widget());
+    m_protocol->setAccessibleName(tr("Protocol"));
+    for (const Protocol protocol : kProtocols)
+        m_protocol->addItem(protocolName(protocol), static_cast<int>(protocol));
+    section(tr("Protocol"), m_protocol);
+    m_address = new QLineEdit(widget());
+    m_address->setAccessibleName(tr("Address"));
+    m_address->setPlaceholderText(u"https://api.example.com/v1"_s);
+    m_address->setInputMethodHints(Qt::ImhUrlCharactersOnly | Qt::ImhNoAutoUppercase);
+    QVBoxLayout *under = section(tr("Address"), m_address);
+    m_addressNote = new TokenLabel(theme::Token::Muted, widget());
+    m_calls = new TokenLabel(theme::Token::Muted, widget());
+    m_calls->setAccessibleName(tr("Messages go to"));
+    m_boundaryRow = new QWidget(widget());
+    auto *row = new QHBoxLayout(m_boundaryRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    m_boundaryMark = new BoundaryLabel(m_boundaryRow, BoundaryLabel::Show::GlyphOnly);
+    m_boundary = new TokenLabel(theme::Token::Muted, m_boundaryRow);
+    row->addWidget(m_boundaryMark, 0, Qt::AlignTop);
+    row->addWidget(m_boundary, 1);
+    under->addWidget(m_addressNote);
+    under->addWidget(m_calls);
+    under->addWidget(m_boundaryRow);
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, &ConnectionForm::refresh);
+    connect(m_address, &QLineEdit::textChanged, this, &ConnectionForm::refresh);
+}
+
+void ConnectionForm::makeModel()
+{
+    auto *field = new QWidget(widget());
+    auto *row = new QHBoxLayout(field);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    m_model = new QComboBox(field);
+    m_model->setEditable(true);
+    m_model->setInsertPolicy(QComboBox::NoInsert);
+    m_model->setAccessibleName(tr("Model"));
+    m_model->lineEdit()->setAccessibleName(tr("Model"));
+    m_model->lineEdit()->setPlaceholderText(tr("Choose or type a model's name"));
+    m_model->completer()->setFilterMode(Qt::MatchContains);
+    m_model->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_refresh = new ActionButton(icons::get(u"refresh-cw"_s), tr("Refresh models"), field);
+    row->addWidget(m_model, 1);
+    row->addWidget(m_refresh);
+    section(tr("Model"), field);
+    connect(m_refresh, &QAbstractButton::clicked, this, &ConnectionForm::modelsRequested);
+    connect(m_model, &QComboBox::editTextChanged, this, &ConnectionForm::refresh);
+}
+
+void ConnectionForm::makeTest()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(12);
+    m_test = new ActionButton(tr("Test connection"), ActionButton::Look::Plain, widget());
+    m_test->setAccessibleName(tr("Test connection"));
+    m_test->setToolTip(tr("Asks for the list of models. Sends no content."));
+    m_result = new TokenLabel(theme::Token::Muted, widget());
+    m_result->setAccessibleName(tr("Test result"));
+    row->addWidget(m_test, 0, Qt::AlignTop);
+    row->addWidget(m_result, 1, Qt::AlignVCenter);
+    m_column->addLayout(row);
+    connect(m_test, &QAbstractButton::clicked, this, &ConnectionForm::testRequested);
+}
+
+QSpinBox *ConnectionForm::secondsBox(const QString &name)
+{
+    auto *box = new QSpinBox(m_advanced);
+    box->setRange(1, 3600);
+    box->setSuffix(tr(" s"));
+    box->setAccessibleName(name);
+    return box;
+}
+
+void ConnectionForm::makeAdvanced()
+{
+    m_fold = new ActionButton(tr("Advanced"), ActionButton::Look::Quiet, widget());
+    m_fold->setIcon(icons::get(u"chevron-right"_s));
+    m_fold->setCheckable(true);
+    m_fold->setAccessibleName(tr("Advanced"));
+    m_column->addWidget(m_fold, 0, Qt::AlignLeft);
+    m_advanced = new QWidget(widget());
+    auto *grid = new QGridLayout(m_advanced);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(2, 1);
+    const auto line = [&](const QString &name, QWidget *field, const QString &why) {
+        const int at = grid->rowCount();
+        auto *label = new QLabel(name, m_advanced);
+        label->setTextFormat(Qt::PlainText);
+        label->setBuddy(field);
+        auto *note = new TokenLabel(theme::Token::Muted, m_advanced);
+        note->setText(why);
+        grid->addWidget(label, at, 0);
+        grid->addWidget(field, at, 1);
+        grid->addWidget(note, at, 2);
+    };
+    m_connect = secondsBox(tr("Connect within"));
+    m_firstByte = secondsBox(tr("First byte within"));
+    m_silence = secondsBox(tr("Silence at most"));
+    m_parallel = new QSpinBox(m_advanced);
+    m_parallel->setRange(1, 16);
+    m_parallel->setAccessibleName(tr("At once"));
+    m_organisation = new QLineEdit(m_advanced);
+    m_organisation->setAccessibleName(tr("Organisation"));
+    line(tr("Connect within"), m_connect, tr("Usually 10 s."));
+    line(tr("First byte within"), m_firstByte,
+         tr("120 s; 600 s for this device and your network."));
+    line(tr("Silence at most"), m_silence, tr("60 s; 180 s for this device and your network."));
+    line(tr("At once"), m_parallel, tr("Requests in flight over this connection, usually 4."));
+    line(tr("Organisation"), m_organisation, tr("Only if your account has several."));
+    m_headers = new QPlainTextEdit(m_advanced);
+    m_headers->setAccessibleName(tr("Extra headers"));
+    m_headers->setPlaceholderText(tr("Name: value"));
+    m_headers->setTabChangesFocus(true);
+    m_headers->setFixedHeight(fontMetrics().lineSpacing() * 3 + 14);
+    m_headersNote = new TokenLabel(theme::Token::Muted, m_advanced);
+    auto *headersLabel = new QLabel(tr("Extra headers"), m_advanced);
+    headersLabel->setBuddy(m_headers);
+    const int at = grid->rowCount();
+    grid->addWidget(headersLabel, at, 0, Qt::AlignTop);
+    grid->addWidget(m_headers, at, 1, 1, 2);
+    grid->addWidget(m_headersNote, at + 1, 1, 1, 2);
+    m_advanced->hide();
+    m_column->addWidget(m_advanced);
+    connect(m_fold, &QAbstractButton::toggled, this, [this](bool open) {
+        m_advanced->setVisible(open);
+        m_fold->setIcon(icons::get(open ? u"chevron-down"_s : u"chevron-right"_s));
+    });
+    connect(m_headers, &QPlainTextEdit::textChanged, this, &ConnectionForm::refresh);
+}
+
+void ConnectionForm::setDraft(const ConnectionDraft &draft, const QStringList &takenNames)
+{
+    m_filling = true;
+    m_start = draft;
+    m_taken = takenNames;
+    m_showProblems = false;
+    m_name->setText(draft.name);
+    m_address->setText(draft.address);
+    m_protocol->setCurrentIndex(m_protocol->findData(static_cast<int>(draft.protocol)));
+    m_model->setCurrentText(draft.model);
+    m_organisation->setText(draft.organisation);
+    m_headers->setPlainText(draft.headers);
+    m_connect->setValue(seconds(draft.limits.connect));
+    m_firstByte->setValue(seconds(draft.limits.firstByte));
+    m_silence->setValue(seconds(draft.limits.silence));
+    m_parallel->setValue(draft.parallel);
+    m_key->setDraft(draft);
+    showNote(m_result, {});
+    m_filling = false;
+    refresh();
+}
+
+ConnectionDraft ConnectionForm::draft() const
+{
+    ConnectionDraft draft = m_start;
+    draft.name = m_name->text();
+    draft.address = m_address->text();
+    draft.protocol = static_cast<Protocol>(m_protocol->currentData().toInt());
+    draft.model = m_model->currentText();
+    draft.organisation = m_organisation->text();
+    draft.headers = m_headers->toPlainText();
+    draft.limits = {Seconds(m_connect->value()), Seconds(m_firstByte->value()),
+                    Seconds(m_silence->value())};
+    draft.parallel = m_parallel->value();
+    m_key->readInto(draft);
+    return draft;
+}
+
+DraftReading ConnectionForm::reading() const
+{
+    return readDraft(draft(), m_taken);
+}
+
+void ConnectionForm::refresh()
+{
+    if (m_filling)
+        return;
+    const ConnectionDraft now = draft();
+    const DraftReading read = readDraft(now, m_taken);
+    // A taken name is told at once; a missing one only when Save was pressed.
+    const bool tellName = m_showProblems || !now.name.trimmed().isEmpty();
+    showNote(m_nameNote, tellName ? read.problem(DraftField::Name) : QString(), NoteTone::Problem);
+    showAddress(read);
+    m_key->showReading(read, now, m_showProblems);
+    showNote(m_headersNote, read.problem(DraftField::Headers), NoteTone::Problem);
+    m_test->setEnabled(read.canTest());
+    m_refresh->setEnabled(read.canTest());
+    Q_EMIT changed();
+}
+
+void ConnectionForm::showAddress(const DraftReading &read)
+{
+    const QString problem = read.problem(DraftField::Address);
+    if (!problem.isEmpty()) {
+        const bool tell = m_showProblems || !m_address->text().trimmed().isEmpty();
+        showNote(m_addressNote, tell ? problem : QString(), NoteTone::Problem);
+    } else {
+        showNote(m_addressNote, read.addressNotes.join(u'\n'), NoteTone::Warning);
+    }
+    showNote(m_calls, read.address ? tr("Messages go to %1").arg(read.calls) : QString());
+    m_boundaryRow->setVisible(read.address.has_value());
+    if (read.address) {
+        m_boundaryMark->setBoundary(read.boundary);
+        m_boundary->setText(text::boundarySentence(read.boundary));
+    }
+}
+
+void ConnectionForm::setModels(const std::vector<connections::ModelInfo> &models)
+{
+    const QString typed = m_model->currentText();
+    m_filling = true;
+    m_model->clear();
+    for (const connections::ModelInfo &model : models) {
+        if (model.chat)
+            m_model->addItem(model.id.toString());
+    }
+    m_model->setCurrentText(typed);
+    m_filling = false;
+}
+
+void ConnectionForm::setKeychain(secrets::StoreState state)
+{
+    m_key->setKeychain(state);
+}
+
+void ConnectionForm::showProblems()
+{
+    m_showProblems = true;
+    refresh();
+    const DraftReading read = reading();
+    if (read.problems.empty())
+        return;
+    switch (read.problems.front().field) {
+    case DraftField::Name:
+        m_name->setFocus();
+        break;
+    case DraftField::Address:
+        m_address->setFocus();
+        break;
+    case DraftField::Headers:
+        m_fold->setChecked(true);
+        m_headers->setFocus();
+        break;
+    default:
+        m_key->focusField(read.problems.front().field);
+    }
+    ensureWidgetVisible(widget()->focusWidget() ? widget()->focusWidget() : m_name);
+}
+
+void ConnectionForm::focusKey()
+{
+    m_key->focusField(DraftField::Key);
+}
+
+void ConnectionForm::showTest(const QString &line, bool good)
+{
+    showNote(m_result, line, good ? NoteTone::Good : NoteTone::Problem);
+}
+
+void ConnectionForm::setTesting(bool testing)
+{
+    m_test->setEnabled(!testing && reading().canTest());
+    m_refresh->setEnabled(m_test->isEnabled());
+    if (testing)
+        showNote(m_result, tr("Trying…"));
+}
+
+void ConnectionForm::keychainFailed()
+{
+    m_key->setKeychain(secrets::StoreState::Unavailable);
+    m_showProblems = true;
+    refresh();
+    m_key->focusField(DraftField::Place);
+}
+
+} // namespace breakerbox::ui

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <ui/connections/connectiondraft.h>
+
+#include <QScrollArea>
+
+#include <vector>
+
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace breakerbox::ui {
+
+class ActionButton;
+class BoundaryLabel;
+class KeySection;
+class TokenLabel;
+
+// The connection form: name, address, key, model, and folded away the limits. It tells while
+// typing what would be called and who could read it. Saves nothing itself.
+class ConnectionForm final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit ConnectionForm(QWidget *parent = nullptr);
+
+    void setDraft(const ConnectionDraft &draft, const QStringList &takenNames);
+    [[nodiscard]] ConnectionDraft draft() const;
+    [[nodiscard]] DraftReading reading() const;
+    void setModels(const std::vector<connections::ModelInfo> &models);
+    void setKeychain(secrets::StoreState state);
+    // Shows what stops Save and moves the focus to the first of it.
+    void showProblems();
+    void focusKey();
+    void showTest(const QString &line, bool good);
+    void setTesting(bool testing);
+    // No keychain took the key: told beside the choices, with everything still typed.
+    void keychainFailed();
+
+Q_SIGNALS:
+    void changed();
+    void testRequested();
+    void modelsRequested();
+    void unlockRequested();
+    void pageRequested(const QUrl &page);
+
+private:
+    QVBoxLayout *section(const QString &label, QWidget *field);
+    void makeAddress();
+    void makeModel();
+    void makeTest();
+    void makeAdvanced();
+    QSpinBox *secondsBox(const QString &name);
+    void refresh();
+    void showAddress(const DraftReading &reading);
+
+    QVBoxLayout *m_column = nullptr;
+    QLineEdit *m_name = nullptr;
+    TokenLabel *m_nameNote = nullptr;
+    QComboBox *m_protocol = nullptr;
+    QLineEdit *m_address = nullptr;
+    TokenLabel *m_calls = nullptr;
+    QWidget *m_boundaryRow = nullptr;
+    BoundaryLabel *m_boundaryMark = nullptr;
+    TokenLabel *m_boundary = nullptr;
+    TokenLabel *m_addressNote = nullptr;
+    KeySection *m_key = nullptr;
+    QComboBox *m_model = nullptr;
+    ActionButton *m_refresh = nullptr;
+    ActionButton *m_test = nullptr;
+    TokenLabel *m_result = nullptr;
+    ActionButton *m_fold = nullptr;
+    QWidget *m_advanced = nullptr;
+    QLineEdit *m_organisation = nullptr;
+    QPlainTextEdit *m_headers = nullptr;
+    TokenLabel *m_headersNote = nullptr;
+    QSpinBox *m_connect = nullptr;
+    QSpinBox *m_firstByte = nullptr;
+    QSpinBox *m_silence = nullptr;
+    QSpinBox *m_parallel = nullptr;
+
+    ConnectionDraft m_start; // what the form was opened with
+    QStringList m_taken;
+    bool m_showProblems = false;
+    bool m_filling = false;
+};
+
+} // namespace breakerbox::ui

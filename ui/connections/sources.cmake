@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+# SPDX-License-Identifier: MIT
+list(APPEND UI_SOURCES
+    connections/connectionactions.h
+    connections/connectiondialog.cpp connections/connectiondialog.h
+    connections/connectiondraft.cpp connections/connectiondraft.h
+    connections/connectionform.cpp connections/connectionform.h
+    connections/keysection.cpp connections/keysection.h
+    connections/noteline.h
+    connections/presetchooser.cpp connections/presetchooser.h
+    connections/removedialog.cpp connections/removedialog.h)

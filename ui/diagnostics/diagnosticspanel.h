@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <ui/diagnostics/diagnosticssource.h>
+
+#include <QBasicTimer>
+#include <QWidget>
+
+class QLabel;
+class QSplitter;
+class QTableView;
+class QTreeView;
+
+namespace breakerbox::ui {
+
+class ActionButton;
+class EvidenceModel;
+class FieldTable;
+class TokenLabel;
+
+// The diagnostics: scopes as a tree; of the chosen one all fields, metrics and evidence; actions.
+// Ticks once a second, and only while it is on screen. Shows no content and no key (S98).
+class DiagnosticsPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DiagnosticsPanel(DiagnosticsSource source, QWidget *parent = nullptr);
+    ~DiagnosticsPanel() override;
+
+    // The breaker's values changed. Read at once if on screen, else when it is shown.
+    void refresh();
+    // Chooses a connection's row, or the scope that objects.
+    void select(const breaker::ScopeKey &scope);
+    [[nodiscard]] breaker::ScopeKey selected() const;
+
+Q_SIGNALS:
+    void copied();
+    void exportFailed(const QString &file);
+
+protected:
+    void timerEvent(QTimerEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeActions();
+    QWidget *makeDetails();
+    QTreeView *makeTree();
+    void readValues();
+    void readHistory();
+    void showScope();
+    void showEvidence(std::vector<breaker::Evidence> evidence);
+    void copyReport();
+    void exportJson();
+    void togglePause();
+
+    DiagnosticsSource m_source;
+    ScopeTreeModel *m_scopes;
+    EvidenceModel *m_evidence;
+    QSplitter *m_splitter = nullptr;
+    QTreeView *m_tree = nullptr;
+    QTableView *m_table = nullptr;
+    QLabel *m_title = nullptr;
+    TokenLabel *m_noEvidence = nullptr;
+    TokenLabel *m_empty = nullptr;
+    FieldTable *m_fields = nullptr;
+    FieldTable *m_metrics = nullptr;
+    ActionButton *m_reset = nullptr;
+    ActionButton *m_pause = nullptr;
+    ActionButton *m_copy = nullptr;
+    ActionButton *m_export = nullptr;
+    QBasicTimer m_tick;
+    quint64 m_asked = 0; // numbers the questions for history: only the latest answer counts
+};
+
+} // namespace breakerbox::ui

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <Qt>
+
+namespace breakerbox::ui {
+
+// What a RowDelegate asks a model beside the text.
+enum RowRole {
+    HeadingRowRole = Qt::UserRole + 100, // bool: a heading between rows
+    TrailingRowRole,                     // QString: quiet words at the right end
+    MarkRowRole,                         // int: a flows::HealthKind; none = no mark
+    SubtitleRowRole,                     // QString: a second, quiet line
+    IconRowRole,                         // QString: an icon's name, before the text
+    DimmedRowRole,                       // bool: as if disabled, yet can be chosen
+};
+
+} // namespace breakerbox::ui

@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+# SPDX-License-Identifier: MIT
+list(APPEND UI_SOURCES
+    shell/appearance.cpp shell/appearance.h
+    shell/banner.cpp shell/banner.h
+    shell/commandpalette.cpp shell/commandpalette.h
+    shell/conversationheader.cpp shell/conversationheader.h
+    shell/demostrip.cpp shell/demostrip.h
+    shell/housestyle.cpp shell/housestyle.h
+    shell/mainwindow.cpp shell/mainwindow.h
+    shell/settingsdialog.cpp shell/settingsdialog.h
+    shell/sidebarframe.cpp shell/sidebarframe.h
+    shell/startpage.cpp shell/startpage.h
+    shell/windowactions.cpp shell/windowactions.h)

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace breakerbox::ui {
+
+class ActionButton;
+class TokenLabel;
+
+// What stands in the middle while no conversation is open: what to do next, and the button for it.
+class StartPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StartPage(QWidget *parent = nullptr);
+
+    void setHasConnections(bool has);
+
+Q_SIGNALS:
+    void addConnectionRequested();
+    void addLocalServerRequested();
+    void newConversationRequested();
+
+private:
+    QWidget *makeFirstSteps();
+
+    QLabel *m_title = nullptr;
+    TokenLabel *m_text = nullptr;
+    ActionButton *m_add = nullptr;
+    ActionButton *m_new = nullptr;
+    QWidget *m_firstSteps = nullptr;
+};
+
+} // namespace breakerbox::ui

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "rowdelegate.h"
+
+#include <ui/models/rowroles.h>
+#include <ui/widgets/healthmark.h>
+#include <ui/widgets/icons.h>
+#include <ui/widgets/theme.h>
+
+#include <QPainter>
+
+namespace breakerbox::ui {
+
+namespace {
+
+constexpr int kMargin = 8;  // of a row's ground to the view's edge
+constexpr int kPadding = 8; // inside the ground
+constexpr int kMarkSize = 12;
+constexpr int kGap = 8;
+
+QFont smaller(const QFont &font)
+{
+    QFont made = font;
+    if (font.pointSizeF() > 0)
+        made.setPointSizeF(font.pointSizeF() * 0.9);
+    return made;
+}
+
+QFont heading(const QFont &font)
+{
+    QFont made = smaller(font);
+    made.setWeight(QFont::DemiBold);
+    return made;
+}
+
+bool isSelected(const QStyleOptionViewItem &option)
+{
+    return option.state.testFlag(QStyle::State_Selected);
+}
+
+} // namespace
+
+RowDelegate::RowDelegate(QObject *parent)
+    : QStyledItemDelegate(parent)
+{}
+
+QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int line = option.fontMetrics.height();
+    if (index.data(HeadingRowRole).toBool())
+        return {64, QFontMetrics(heading(option.font)).height() + (index.row() == 0 ? 8 : 20)};
+    if (index.data(SubtitleRowRole).isValid())
+        return {64, line + QFontMetrics(smaller(option.font)).height() + 18};
+    return {64, line + 14};
+}
+
+void RowDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option,
+                               const QModelIndex &index) const
+{
+    const QRect room = option.rect.adjusted(kMargin + kPadding, 0, -kMargin, -4);
+    painter->setFont(heading(option.font));
+    painter->setPen(theme::color(theme::Token::Muted, option.palette));
+    painter->drawText(room, Qt::AlignLeading | Qt::AlignBottom | Qt::TextSingleLine,
+                      painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
+                                                        Qt::ElideRight, room.width()));
+}
+
+void RowDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option) const
+{
+    const QRectF ground = QRectF(option.rect).adjusted(kMargin, 1, -kMargin, -1);
+    const bool hover = option.state.testFlag(QStyle::State_MouseOver) &&
+                       option.state.testFlag(QStyle::State_Enabled);
+    painter->setPen(Qt::NoPen);
+    if (isSelected(option)) {
+        const QColor accent = option.palette.color(QPalette::Active, QPalette::Highlight);
+        painter->setBrush(
+            theme::blend(accent, option.palette.color(QPalette::Active, QPalette::Window), 0.20));
+        painter->drawRoundedRect(ground, theme::kControlRadius, theme::kControlRadius);
+    } else if (hover) {
+        painter->setBrush(theme::color(theme::Token::Hover, option.palette));
+        painter->drawRoundedRect(ground, theme::kControlRadius, theme::kControlRadius);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus) &&
+        option.state.testFlag(QStyle::State_KeyboardFocusChange)) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(option.palette.color(QPalette::Active, QPalette::Highlight), 2));
+        painter->drawRoundedRect(ground.adjusted(1, 1, -1, -1), theme::kControlRadius - 1,
+                                 theme::kControlRadius - 1);
+    }
+}
+
+QRect RowDelegate::paintLead(QPainter *painter, const QStyleOptionViewItem &option,
+                             const QModelIndex &index, const QRect &room) const
+{
+    const QVariant mark = index.data(MarkRowRole);
+    const QString icon = index.data(IconRowRole).toString();
+    if (!mark.isValid() && icon.isEmpty())
+        return room;
+    const int size = mark.isValid() ? kMarkSize : theme::kIconSize;
+    const QRect box = QStyle::visualRect(
+        option.direction, room, QRect(room.left(), room.center().y() - size / 2 + 1, size, size));
+    if (mark.isValid()) {
+        const auto kind = static_cast<flows::HealthKind>(mark.toInt());
+        paintMark(*painter, box, markShape(kind), theme::color(markToken(kind), option.palette));
+    } else {
+        painter->drawPixmap(box.topLeft(),
+                            icons::pixmap(icon, size,
+                                          theme::color(theme::Token::Muted, option.palette),
+                                          painter->device()->devicePixelRatioF()));
+    }
+    return option.direction == Qt::RightToLeft ? room.adjusted(0, 0, -size - kGap, 0)
+                                               : room.adjusted(size + kGap, 0, 0, 0);
+}
+
+void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
+                        const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (index.data(HeadingRowRole).toBool()) {
+        paintHeading(painter, option, index);
+        painter->restore();
+        return;
+    }
+    paintGround(painter, option);
+    QRect room = option.rect.adjusted(kMargin + kPadding, 0, -kMargin - kPadding, 0);
+    room = paintLead(painter, option, index, room);
+
+    const QColor quiet = theme::color(theme::Token::Muted, option.palette);
+    const QString trailing = index.data(TrailingRowRole).toString();
+    const int align = Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine;
+    if (!trailing.isEmpty()) {
+        painter->setFont(smaller(option.font));
+        // The name keeps at least half of the room.
+        const int most = room.width() / 2 + room.width() / 8;
+        const QString shown = painter->fontMetrics().elidedText(trailing, Qt::ElideRight, most);
+        const int width = painter->fontMetrics().horizontalAdvance(shown) + 1;
+        painter->setPen(quiet);
+        painter->drawText(room, Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+        room = QStyle::visualRect(
+            option.direction, room,
+            QRect(room.left(), room.top(), room.width() - width - kGap, room.height()));
+    }
+    const QString subtitle = index.data(SubtitleRowRole).toString();
+    QRect first = room;
+    if (!subtitle.isEmpty()) {
+        const int line = option.fontMetrics.height();
+        first = QRect(room.left(), room.top() + 8, room.width(), line);
+        painter->setFont(smaller(option.font));
+        painter->setPen(quiet);
+        painter->drawText(
+            QRect(room.left(), first.bottom() + 1, room.width(),
+                  room.bottom() - first.bottom() - 7),
+            align, painter->fontMetrics().elidedText(subtitle, Qt::ElideRight, room.width()));
+    }
+    painter->setFont(option.font);
+    painter->setPen(index.data(DimmedRowRole).toBool()
+                        ? quiet
+                        : option.palette.color(QPalette::Active, QPalette::WindowText));
+    painter->drawText(
+        first, align,
+        painter->fontMetrics().elidedText(option.text, Qt::ElideRight, first.width()));
+    painter->restore();
+}
+
+} // namespace breakerbox::ui

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <ui/models/connectionlistmodel.h>
+#include <ui/models/conversationlistmodel.h>
+
+#include <QWidget>
+
+class QLineEdit;
+class QListView;
+
+namespace breakerbox::ui {
+
+class ActionButton;
+class SecondTicker;
+class TokenLabel;
+
+// The left side: search, conversations in groups, connections with their health. Shows the two
+// models it is given and says what the user wants; it changes nothing itself.
+class Sidebar final : public QWidget
+{
+    Q_OBJECT
+public:
+    Sidebar(ConversationListModel &conversations, ConnectionListModel &connections,
+            QWidget *parent = nullptr);
+
+    void setCurrent(const ConversationId &id);
+    [[nodiscard]] ConversationId current() const { return m_current; }
+    void focusSearch();
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void conversationChosen(const breakerbox::ConversationId &id);
+    void newConversationRequested();
+    void renameRequested(const breakerbox::ConversationId &id);
+    void pinRequested(const breakerbox::ConversationId &id, bool pinned);
+    void removeRequested(const breakerbox::ConversationId &id);
+    void addConnectionRequested();
+    void connectionChosen(const breakerbox::ConnectionId &id); // its diagnostics
+    void connectionEditRequested(const breakerbox::ConnectionId &id);
+    void connectionPauseRequested(const breakerbox::ConnectionId &id, bool paused);
+    void connectionRemoveRequested(const breakerbox::ConnectionId &id);
+    void clockRequested(); // a countdown is on screen: the connections' now is a second old
+
+protected:
+    bool eventFilter(QObject *object, QEvent *event) override;
+
+private:
+    QWidget *makeTop();
+    QWidget *makeConnections();
+    QListView *makeList(const QString &name);
+    void showSelection();
+    void showEmptyLists();
+    void openConversationMenu(const QPoint &at);
+    void openConnectionMenu(const QPoint &at);
+
+    ConversationListModel &m_conversations;
+    ConnectionListModel &m_connections;
+    QLineEdit *m_search = nullptr;
+    ActionButton *m_new = nullptr;
+    QListView *m_list = nullptr;
+    TokenLabel *m_nothing = nullptr;
+    ActionButton *m_add = nullptr;
+    QListView *m_connectionList = nullptr;
+    TokenLabel *m_noConnection = nullptr;
+    SecondTicker *m_ticker = nullptr;
+    ConversationId m_current;
+};
+
+} // namespace breakerbox::ui

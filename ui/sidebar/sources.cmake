@@ -1,0 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+# SPDX-License-Identifier: MIT
+list(APPEND UI_SOURCES
+    sidebar/rowdelegate.cpp sidebar/rowdelegate.h
+    sidebar/sidebar.cpp sidebar/sidebar.h)
