@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <providers/protocoladapter.h>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace breakerbox;
+using namespace Qt::StringLiterals;
+using chat::Role;
+
+// Requests to Ollama's own interface, providers.md 8.1.
+class OllamaRequestTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void minimalBodyHasNothingUnasked();
+    void parametersAreOptions();
+    void notesLeaveOutWhatWasRefused();
+    void picturesAreBareBase64();
+    void toolCallsHaveObjectsAndResultsAName();
+    void pathsAreItsOwn();
+
+private:
+    static providers::WireRequest requestOf(const chat::Prompt &prompt,
+                                            const providers::ModelNotes &notes = {});
+    static QJsonObject bodyOf(const chat::Prompt &prompt, const providers::ModelNotes &notes = {});
+};
+
+namespace {
+
+chat::PromptMessage message(Role role, const QString &text)
+{
+    chat::PromptMessage made;
+    made.role = role;
+    made.text = text;
+    return made;
+}
+
+chat::Prompt promptOf(std::vector<chat::PromptMessage> messages)
+{
+    chat::Prompt prompt;
+    prompt.model = ModelId(u"m:8b"_s);
+    prompt.messages = std::move(messages);
+    return prompt;
+}
+
+QJsonObject object(const char *json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+} // namespace
+
+providers::WireRequest OllamaRequestTest::requestOf(const chat::Prompt &prompt,
+                                                    const providers::ModelNotes &notes)
+{
+    connections::Connection connection;
+    connection.baseUrl = QUrl(u"http://localhost:11434"_s);
+    const providers::Adapters adapters;
+    return adapters.find(connections::Protocol::Ollama)->chatRequest(connection, {}, prompt, notes);
+}
+
+QJsonObject OllamaRequestTest::bodyOf(const chat::Prompt &prompt,
+                                      const providers::ModelNotes &notes)
+{
+    return QJsonDocument::fromJson(requestOf(prompt, notes).body).object();
+}
+
+void OllamaRequestTest::minimalBodyHasNothingUnasked()
+{
+    chat::Prompt prompt = promptOf({message(Role::User, u"Hi"_s)});
+    prompt.system = u"Be brief."_s;
+    QCOMPARE(bodyOf(prompt), object(R"({"model":"m:8b","stream":true,"messages":[
+        {"role":"system","content":"Be brief."},{"role":"user","content":"Hi"}]})"));
+}
+
+void OllamaRequestTest::parametersAreOptions()
+{
+    chat::Prompt prompt = promptOf({message(Role::User, u"Hi"_s)});
+    prompt.parameters = {0.0, 0.5, 20, {u"END"_s}};
+    QCOMPARE(bodyOf(prompt)["options"_L1].toObject(),
+             object(R"({"temperature":0,"top_p":0.5,"num_predict":20,"stop":["END"]})"));
+}
+
+void OllamaRequestTest::notesLeaveOutWhatWasRefused()
+{
+    chat::Prompt prompt = promptOf({message(Role::User, u"Hi"_s)});
+    prompt.parameters.temperature = 0.1;
+    const QJsonObject body = bodyOf(prompt, {{u"temperature"_s}, {}, false});
+    QVERIFY(!body.contains("options"_L1));
+    QCOMPARE(body["stream"_L1], QJsonValue(false));
+}
+
+void OllamaRequestTest::picturesAreBareBase64()
+{
+    chat::PromptMessage turn = message(Role::User, u"What?"_s);
+    turn.attachments = {{u"a.png"_s, u"image/png"_s, "png"}, {u"a.txt"_s, u"text/plain"_s, "t"}};
+    QCOMPARE(
+        bodyOf(promptOf({turn}))["messages"_L1][0].toObject(),
+        object(R"({"role":"user","content":"a.txt:\n```\nt\n```\n\nWhat?","images":["cG5n"]})"));
+}
+
+void OllamaRequestTest::toolCallsHaveObjectsAndResultsAName()
+{
+    chat::PromptMessage call = message(Role::Assistant, {});
+    call.toolCalls = {{u"c1"_s, u"f"_s, u"{\"x\":1}"_s}, {u"c2"_s, u"g"_s, u"not json"_s}};
+    chat::PromptMessage result = message(Role::Tool, u"42"_s);
+    result.toolCallId = u"c1"_s;
+    QCOMPARE(bodyOf(promptOf({call, result}))["messages"_L1].toArray(), object(R"({"m":[
+        {"role":"assistant","content":"","tool_calls":[
+            {"function":{"name":"f","arguments":{"x":1}}},
+            {"function":{"name":"g","arguments":{}}}]},
+        {"role":"tool","content":"42","tool_name":"f"}]})")["m"_L1]
+                                                                            .toArray());
+}
+
+void OllamaRequestTest::pathsAreItsOwn()
+{
+    QCOMPARE(requestOf(promptOf({})).url, QUrl(u"http://localhost:11434/api/chat"_s));
+    connections::Connection connection;
+    connection.baseUrl = QUrl(u"http://nas.local:11434/ollama"_s);
+    const providers::Adapters adapters;
+    const auto list = adapters.find(connections::Protocol::Ollama)->modelsRequest(connection, {});
+    QCOMPARE(list.url, QUrl(u"http://nas.local:11434/ollama/api/tags"_s));
+    QCOMPARE(list.method, net::Method::Get);
+}
+
+QTEST_GUILESS_MAIN(OllamaRequestTest)
+#include "tst_ollamarequest.moc"
