@@ -32,7 +32,7 @@ Result<void> copyPages(Database &from, Database &into)
 
 Result<void> verifyCopy(const QString &file, const RowCounts &expected)
 {
-    auto copy = Database::open(file, OpenMode::ReadOnly);
+    auto copy = Database::open(file, OpenMode::Immutable);
     if (!copy)
         return std::unexpected(copy.error());
     if (auto sound = checkFully(**copy); !sound)

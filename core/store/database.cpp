@@ -38,12 +38,14 @@ QByteArray nameFor(const QString &file, OpenMode mode)
 {
     if (mode == OpenMode::Memory)
         return QByteArrayLiteral(":memory:");
-    const QFileInfo folder(QFileInfo(file).absolutePath());
-    const bool unread = QFileInfo(file + QStringLiteral("-wal")).size() == 0;
-    if (mode == OpenMode::ReadOnly && !folder.isWritable() && unread)
-        return QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toEncoded() +
+    const QFileInfo info(file);
+    const bool noLog = QFileInfo(file + QStringLiteral("-wal")).size() == 0;
+    if (mode == OpenMode::Immutable ||
+        (mode == OpenMode::ReadOnly && noLog && !QFileInfo(info.absolutePath()).isWritable())) {
+        return QUrl::fromLocalFile(info.absoluteFilePath()).toEncoded() +
                QByteArrayLiteral("?immutable=1");
-    return QFile::encodeName(QFileInfo(file).absoluteFilePath());
+    }
+    return QFile::encodeName(info.absoluteFilePath());
 }
 
 int flagsFor(OpenMode mode)
@@ -53,6 +55,7 @@ int flagsFor(OpenMode mode)
     case OpenMode::Memory:
         return kCommon | SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY;
     case OpenMode::ReadOnly:
+    case OpenMode::Immutable:
         return kCommon | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
     case OpenMode::Create:
     case OpenMode::ReadWrite:
@@ -71,7 +74,7 @@ Result<void> configure(Database &database, OpenMode mode)
                                      "PRAGMA cell_size_check=ON; PRAGMA temp_store=MEMORY");
         !done)
         return done;
-    if (mode == OpenMode::Memory || mode == OpenMode::ReadOnly)
+    if (mode != OpenMode::Create && mode != OpenMode::ReadWrite)
         return {};
     if (sqlite3_db_readonly(handle, "main") == 1)
         return failure(ErrorCode::ReadOnly, QStringLiteral("the file can only be read"));

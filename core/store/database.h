@@ -15,7 +15,9 @@ struct sqlite3_stmt;
 
 namespace breakerbox::store {
 
-enum class OpenMode { Create = 0, ReadWrite, ReadOnly, Memory };
+// Immutable: for a file that nobody writes. No lock is taken and no file made beside it; a log
+// beside it is not read.
+enum class OpenMode { Create = 0, ReadWrite, ReadOnly, Immutable, Memory };
 
 // How far a commit is pushed (security.md R32): Full survives a power cut, Normal survives a kill.
 enum class Durability { Full = 0, Normal };
@@ -30,7 +32,7 @@ public:
     // Create makes the file (mode 0600) if it is missing. ReadWrite on a file that can only be
     // read is ReadOnly. ReadOnly changes no file, except that SQLite makes the -wal and -shm
     // files beside a database that has none, where the folder can be written; where it cannot,
-    // and nobody left a -wal file, the database is read as immutable.
+    // and nobody left a log, the database is read as Immutable.
     [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString &file, OpenMode mode);
     ~Database();
     Database(const Database &) = delete;
@@ -72,6 +74,8 @@ public:
     Statement &bind(int position, int value) { return bind(position, static_cast<qint64>(value)); }
     Statement &bind(int position, double value);
     Statement &bindNull(int position);
+    // The value in a column of another statement's row, whatever its type.
+    Statement &bindColumn(int position, const Statement &row, int column);
 
     // true: a row is there; false: the end.
     [[nodiscard]] Result<bool> step();

@@ -46,7 +46,7 @@ Result<int> Migrator::schemaOf(Database &database)
     return static_cast<int>(*number);
 }
 
-Result<void> Migrator::migrate(Database &database) const
+Result<void> Migrator::migrateTo(Database &database, int schema) const
 {
     const auto found = schemaOf(database);
     if (!found)
@@ -54,7 +54,7 @@ Result<void> Migrator::migrate(Database &database) const
     if (*found > newest())
         return std::unexpected(newerSchema(*found, newest()));
     for (const Migration &step : m_steps) {
-        if (step.number <= *found)
+        if (step.number <= *found || step.number > schema)
             continue;
         if (auto done = runStep(database, step); !done)
             return done;

@@ -36,7 +36,9 @@ public:
     [[nodiscard]] static Result<int> schemaOf(Database &database);
     // NewerSchema (detail "found N, known M") before anything was written; Internal if a step
     // cannot be run. The caller makes the backup.
-    Result<void> migrate(Database &database) const;
+    Result<void> migrate(Database &database) const { return migrateTo(database, newest()); }
+    // Not further than that schema.
+    Result<void> migrateTo(Database &database, int schema) const;
 
 private:
     std::vector<Migration> m_steps;

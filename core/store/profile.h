@@ -4,6 +4,8 @@
 
 #include <base/error.h>
 #include <store/database.h>
+#include <store/filelook.h>
+#include <store/migrator.h>
 
 #include <QString>
 
@@ -36,7 +38,8 @@ struct OpenReport
     int conversationsSaved = 0;
     int messagesSaved = 0;
     int messagesLost = 0;
-    QString mendedNote;
+    QString mendedNote;  // what the check found, in SQLite's words: for logs and details
+    bool checked = true; // false: too large to check at the start (Profile::checkSoundness)
 };
 
 struct OpenedDatabase
@@ -45,30 +48,48 @@ struct OpenedDatabase
     OpenReport report;
 };
 
-// The folder of one profile: 0700, its files 0600. Data file: "breakerbox.db".
+// The folder of one profile: 0700, its files 0600. Data file: "breakerbox.db". The caller owns the
+// profile's lock while it opens for writing.
 class Profile
 {
 public:
-    explicit Profile(QString folder)
-        : m_folder(std::move(folder))
-    {}
+    explicit Profile(QString folder, Migrator migrator = Migrator());
     [[nodiscard]] const QString &folder() const noexcept { return m_folder; }
     [[nodiscard]] QString databaseFile() const;
     [[nodiscard]] QString backupFolder() const;
     // The default: $XDG_DATA_HOME/breakerbox.
     [[nodiscard]] static QString defaultFolder();
 
-    // ReadWrite: makes the folder, checks the schema, backs up and migrates, checks integrity,
-    // repairs indexes, salvages a damaged file (the original is kept under another name; case C62).
+    // ReadWrite: makes the folder, checks the schema, backs up and migrates, checks integrity and
+    // replaces a damaged file by what can be read of it (the original is kept under another name;
+    // case C62). The check is made where the file is small (64 MB), was not closed properly or
+    // damage was seen before.
     // NewerSchema: refused, nothing was changed (C63; detail "found N, known M"). Never starts
-    // empty where a database was (R35): a missing or zero-length file beside backups is
-    // StorageCorrupt. ReadOnly: for commands beside a running window.
+    // empty where a database was (R35): a missing file beside backups, a file of zero length or one
+    // that is no database is StorageCorrupt, another program's database InvalidInput.
+    // ReadOnly: for commands beside a running window; changes nothing. NotFound if there is none.
     [[nodiscard]] Result<OpenedDatabase> open(Access access) const;
+    // Checks the whole file as quickly as it can, for files that were not checked at the start: a
+    // reader of its own, on any thread. After StorageCorrupt the next start checks and salvages.
+    Result<void> checkSoundness() const;
+    // Damage was met while running: the next start checks everything.
+    void requireCheck() const;
     // The newest verified backup, if any.
     [[nodiscard]] std::optional<QString> newestBackup() const;
 
 private:
+    [[nodiscard]] Result<OpenedDatabase> create() const;
+    [[nodiscard]] Result<OpenedDatabase> openWriting() const;
+    [[nodiscard]] Result<OpenedDatabase> openReading() const;
+    [[nodiscard]] Result<OpenedDatabase> openSound(const FileLook &look) const;
+    [[nodiscard]] Result<OpenedDatabase> replaceDamaged(const Error &damage) const;
+    Result<void> migrate(Database &database, OpenReport &report) const;
+    [[nodiscard]] std::optional<Error> refusal(const FileLook &look) const;
+    [[nodiscard]] bool mustCheck(const FileLook &look) const;
+    [[nodiscard]] QString checkMark() const;
+
     QString m_folder;
+    Migrator m_migrator;
 };
 
 } // namespace breakerbox::store

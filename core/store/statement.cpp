@@ -83,6 +83,12 @@ Statement &Statement::bindNull(int position)
     return *this;
 }
 
+Statement &Statement::bindColumn(int position, const Statement &row, int column)
+{
+    note(sqlite3_bind_value(m_handle, position, sqlite3_column_value(row.m_handle, column)));
+    return *this;
+}
+
 void Statement::note(int bindCode)
 {
     if (m_bindCode == SQLITE_OK)
