@@ -14,9 +14,15 @@
 #include <memory>
 #include <vector>
 
+namespace breakerbox::scheduler {
+struct ExchangeResult;
+}
+
 namespace breakerbox::flows {
 
 struct Rooms;
+struct PendingQuestion;
+struct PendingReply;
 class ConversationsFlow;
 
 enum class OfferGroup { Inside = 0, ThisDevice, Outside, Forbidden };
@@ -34,6 +40,15 @@ struct SwitchOffer
     int attachments = 0;
 
     bool operator==(const SwitchOffer &) const = default;
+};
+
+// How a message is to be sent, beside its text.
+struct SendOptions
+{
+    std::vector<chat::Attachment> attachments;
+    bool holdAtOnce = false; // a held request ends as held, instead of waiting for the user
+
+    bool operator==(const SendOptions &) const = default;
 };
 
 // One conversation: sending, streaming, the card of each turn and its choices. Main thread; the
@@ -61,6 +76,12 @@ public:
     };
     [[nodiscard]] std::optional<Progress> progress(const MessageId &id) const;
 
+    // True while a try for this turn is held and waits for a choice.
+    [[nodiscard]] bool isHeld(const MessageId &id) const;
+    // How the last try for this turn ended in this run of the program; null if none did.
+    [[nodiscard]] const scheduler::ExchangeResult *result(const MessageId &id) const;
+
+    void setTitle(const QString &title);
     void setDraft(const QString &draft);
     void setSystemPrompt(const QString &prompt);
     void setTarget(const ConnectionId &connection, const ModelId &model);
@@ -68,8 +89,11 @@ public:
 
     // Stores the message, then sends it. If that would cross a boundary, boundaryAsked() comes
     // instead and nothing is sent until answer(). The composer keeps its text until accepted().
-    void send(const QString &text);
+    void send(const QString &text, const SendOptions &options = {});
+    // Every reply on its way; what is held stays held.
     void stop();
+    // This turn's try, also when it is held: nothing will be sent.
+    void cancel(const MessageId &id);
     // Asks again for the reply; the old one stays as a sibling.
     void resend(const MessageId &reply);
 
@@ -107,6 +131,19 @@ Q_SIGNALS:
 
 private:
     friend class ConversationsFlow;
+    // The consent a crossing rests on; id empty: none was needed.
+    struct Consent
+    {
+        std::optional<ConsentId> id;
+        QString boundary;
+    };
+    void sendNow(const QString &text, const SendOptions &options, const Consent &consent);
+    void removeTurn(const MessageId &id);
+    void askFor(const PendingReply &what, CrossingReason reason, const ConnectionId &failing = {});
+    void answerTurn(const PendingReply &what, const Consent &consent);
+    void cross(const PendingQuestion &pending, BoundaryAnswer answer, const Consent &consent);
+    void sendElsewhere(const PendingQuestion &pending, const BoundaryQuestion &question);
+
     struct State;
     std::unique_ptr<State> m_state;
 };

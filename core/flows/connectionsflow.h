@@ -39,6 +39,7 @@ struct TestReport
     bool keyChecked = false;  // the provider's list needs a key and took this one
     bool listed = false;
     int models = 0;
+    std::vector<connections::ModelInfo> list; // what was listed, to choose from before saving
     breaker::Outcome outcome;
     Error error;
     bool hasError = false;
@@ -84,7 +85,7 @@ public:
     void unlockKeychain(Done done);
     void queryKeychain(secrets::SecretStore::StateDone done);
 
-    // Breaker controls.
+    // Paused by the user: nothing is sent until resumed, also after a restart.
     void pause(const ConnectionId &id);
     void resume(const ConnectionId &id);
 

@@ -62,6 +62,12 @@ Q_SIGNALS:
 
 private:
     friend class ChatFlow;
+    // A conversation's row has other values now.
+    void update(const ConversationRow &row);
+    // Takes in a conversation that another one opened ("only this message").
+    ChatFlow *adopt(const chat::Conversation &conversation);
+    void finishRemoval();
+
     struct State;
     std::unique_ptr<State> m_state;
 };

@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "askresult.h"
+#include "command.h"
+
+#include <flows/chatflow.h>
+#include <ui/text/cardtext.h>
+#include <ui/text/errortext.h>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QMimeDatabase>
+#include <QPointer>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace breakerbox::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kLargestAttachment = 20 * 1024 * 1024;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+Result<QString> readPrompt(const Arguments &arguments)
+{
+    if (arguments.words().size() != 1)
+        return failure(ErrorCode::InvalidInput,
+                       tr("Give one PROMPT, or - to read it from standard input."));
+    if (arguments.words().at(0) != "-"_L1)
+        return arguments.words().at(0);
+    QFile in;
+    if (!in.open(stdin, QIODevice::ReadOnly))
+        return failure(ErrorCode::NotFound, tr("Standard input could not be read."));
+    const QByteArray bytes = in.readAll();
+    if (bytes.trimmed().isEmpty())
+        return failure(ErrorCode::NotFound, tr("Standard input was empty: there is nothing to ask."));
+    return QString::fromUtf8(bytes);
+}
+
+Result<std::vector<chat::Attachment>> readAttachments(const QStringList &files)
+{
+    std::vector<chat::Attachment> attachments;
+    for (const QString &name : files) {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadOnly))
+            return failure(ErrorCode::NotFound, tr("%1 could not be opened.").arg(name));
+        if (file.size() > kLargestAttachment)
+            return failure(ErrorCode::TooLarge, tr("%1 is larger than 20 MB.").arg(name));
+        chat::Attachment attachment;
+        attachment.name = QFileInfo(name).fileName();
+        attachment.bytes = file.readAll();
+        attachment.mediaType = QMimeDatabase()
+                                   .mimeTypeForFileNameAndData(attachment.name, attachment.bytes)
+                                   .name();
+        attachments.push_back(std::move(attachment));
+    }
+    return attachments;
+}
+
+// One question, from the first look at the options to the report.
+class AskRun final : public QObject
+{
+public:
+    explicit AskRun(const CommandContext &context)
+        : QObject(qApp)
+        , m_context(context)
+        , m_json(context.arguments.has(u"json"_s))
+    {
+    }
+
+    void start()
+    {
+        if (!readOptions())
+            return;
+        if (!chooseTarget() || !chooseConversation())
+            return;
+        connect(m_flow, &flows::ChatFlow::notAccepted, this, &AskRun::refused);
+        connect(m_flow, &flows::ChatFlow::boundaryAsked, this, &AskRun::boundaryAsked);
+        connect(m_flow, &flows::ChatFlow::messageAdded, this, [this](const MessageId &id) {
+            const chat::Message *message = m_flow->find(id);
+            if (message && message->role == chat::Role::Assistant)
+                m_reply = id;
+        });
+        connect(m_flow, &flows::ChatFlow::textAppended, this,
+                [this](const MessageId &, const QString &text) {
+                    if (!m_json)
+                        m_context.console.print(Console::harmless(text));
+                });
+        connect(m_flow, &flows::ChatFlow::messageChanged, this, &AskRun::look);
+        connect(m_flow, &flows::ChatFlow::cardChanged, this, &AskRun::look);
+        connect(m_flow, &flows::ChatFlow::loadFailed, this,
+                [this](const Error &error) { complain(exitCodeOf(error), ui::text::sentence(error.code)); });
+        if (m_flow->isLoaded())
+            send();
+        else
+            connect(m_flow, &flows::ChatFlow::loaded, this, &AskRun::send);
+    }
+
+private:
+    void complain(ExitCode code, const QString &sentence)
+    {
+        m_context.console.complain(sentence);
+        finish(code);
+    }
+
+    void finish(ExitCode code)
+    {
+        m_finished = true;
+        m_context.finish(code);
+        deleteLater();
+    }
+
+    bool readOptions()
+    {
+        const Arguments &arguments = m_context.arguments;
+        auto prompt = readPrompt(arguments);
+        if (!prompt) {
+            complain(prompt.error().code == ErrorCode::InvalidInput ? ExitCode::Usage
+                                                                    : ExitCode::BadInput,
+                     prompt.error().detail);
+            return false;
+        }
+        m_prompt = std::move(*prompt);
+        auto attachments = readAttachments(arguments.values(u"attach"_s));
+        if (!attachments) {
+            complain(ExitCode::BadInput, attachments.error().detail);
+            return false;
+        }
+        m_options.attachments = std::move(*attachments);
+        m_options.holdAtOnce = arguments.has(u"no-wait"_s);
+        bool isNumber = true;
+        if (const auto wait = arguments.value(u"wait"_s))
+            m_patience = Seconds(wait->toInt(&isNumber));
+        const bool both = arguments.has(u"no-wait"_s) && arguments.value(u"wait"_s);
+        const bool bothConversations = arguments.has(u"new"_s)
+                                       && arguments.value(u"conversation"_s);
+        if (!isNumber || m_patience < Seconds(0) || both || bothConversations) {
+            complain(ExitCode::Usage,
+                     both ? tr("Choose one of --wait and --no-wait.")
+                     : bothConversations ? tr("Choose one of --conversation and --new.")
+                                         : tr("--wait needs a number of seconds."));
+            return false;
+        }
+        return true;
+    }
+
+    bool chooseTarget()
+    {
+        const auto name = m_context.arguments.value(u"connection"_s);
+        if (!name) {
+            complain(ExitCode::Usage, tr("--connection NAME is missing."));
+            return false;
+        }
+        const flows::ConnectionView *view = m_context.composition.connections().findByName(*name);
+        if (!view) {
+            complain(ExitCode::Configuration, tr("There is no connection named “%1”. See "
+                                                 "breakerbox connections list.").arg(*name));
+            return false;
+        }
+        m_connection = view->connection;
+        m_model = m_connection.defaultModel;
+        if (const auto model = m_context.arguments.value(u"model"_s))
+            m_model = ModelId(model->trimmed());
+        if (m_model.isEmpty()) {
+            complain(ExitCode::Configuration,
+                     tr("%1 has no model chosen: give --model, or set one with breakerbox "
+                        "connections edit.").arg(m_connection.name));
+            return false;
+        }
+        return true;
+    }
+
+    bool chooseConversation()
+    {
+        flows::ConversationsFlow &conversations = m_context.composition.conversations();
+        const auto id = m_context.arguments.value(u"conversation"_s);
+        m_flow = conversations.open(id ? ConversationId::fromString(*id) : conversations.create());
+        if (!m_flow) {
+            complain(ExitCode::BadInput, tr("There is no conversation %1. See breakerbox "
+                                            "conversations list.").arg(*id));
+            return false;
+        }
+        return true;
+    }
+
+    void send()
+    {
+        m_flow->setTarget(m_connection.id, m_model);
+        if (const auto system = m_context.arguments.value(u"system"_s))
+            m_flow->setSystemPrompt(*system);
+        m_flow->send(m_prompt, m_options);
+    }
+
+    void refused(const Error &error)
+    {
+        complain(exitCodeOf(error), error.detail == "local_only"_L1
+                                        ? tr("This conversation stays on this computer. Lift its "
+                                             "lock in the window first.")
+                                        : ui::text::sentence(error.code));
+    }
+
+    // The command line cannot ask, so it does not cross.
+    void boundaryAsked(const flows::BoundaryQuestion &question)
+    {
+        m_flow->answer(question, flows::BoundaryAnswer::Cancel);
+        complain(ExitCode::Configuration,
+                 tr("This would share the conversation with %1, who has not seen it. Nothing was "
+                    "sent. Use --new, or allow it in the window.").arg(question.host));
+    }
+
+    void look(const MessageId &id)
+    {
+        if (m_finished || id != m_reply)
+            return;
+        if (const scheduler::ExchangeResult *result = m_flow->result(id)) {
+            report(*result);
+            return;
+        }
+        if (!m_flow->isHeld(id) || m_deciding)
+            return;
+        // Not from inside the signal: the choice changes what is being told.
+        m_deciding = true;
+        QTimer::singleShot(0, this, &AskRun::decideHold);
+    }
+
+    void decideHold()
+    {
+        m_deciding = false;
+        if (m_finished || !m_flow->isHeld(m_reply))
+            return;
+        if (m_context.arguments.has(u"probe"_s) && !m_probed) {
+            m_probed = true;
+            m_flow->retryNow(m_reply);
+            return;
+        }
+        const auto card = m_flow->card(m_reply);
+        const BootTime now = m_context.composition.clock().now();
+        const bool ends = card && card->until;
+        if (card && card->wait.isOffered() && !m_waited
+            && (!ends || *card->until - now <= m_patience)) {
+            m_waited = true;
+            m_flow->wait(m_reply);
+            QTimer::singleShot(std::chrono::duration_cast<Milliseconds>(m_patience), this, [this] {
+                if (!m_finished && !m_flow->isRunning())
+                    m_flow->cancel(m_reply);
+            });
+            return;
+        }
+        m_flow->cancel(m_reply);
+    }
+
+    void report(const scheduler::ExchangeResult &result)
+    {
+        Composition &composition = m_context.composition;
+        AskFacts facts;
+        facts.connection = m_connection.name;
+        facts.model = m_model;
+        facts.reply = *m_flow->find(m_reply);
+        facts.boundary = facts.reply.boundary;
+        facts.result = result;
+        facts.card = m_flow->card(m_reply);
+        facts.now = composition.clock().now();
+        facts.wall = composition.clock().wall();
+        const breaker::ScopePath path{m_connection.id, breaker::Operation::Chat, m_model};
+        const bool transport = result.outcome.transport == breaker::Verdict::Failure;
+        facts.scopeKey = result.denial ? result.denial->scope
+                         : transport   ? path.transport()
+                                       : path.leaf();
+        facts.scope = composition.rooms().breakers.snapshot(facts.scopeKey, facts.now);
+        if (result.kind != scheduler::ResultKind::Answered)
+            facts.message = facts.card ? ui::text::cardText(*facts.card).title
+                            : result.hasError ? ui::text::sentence(result.error.code)
+                                              : ui::text::sentence(result.outcome.category);
+        const AskReport report = reportAsk(facts);
+        if (m_json) {
+            m_context.console.printJson(report.object);
+        } else {
+            if (!facts.reply.text.isEmpty())
+                m_context.console.print(u"\n"_s);
+            if (!facts.message.isEmpty())
+                m_context.console.complain(facts.message);
+        }
+        finish(report.code);
+    }
+
+    CommandContext m_context;
+    bool m_json;
+    QString m_prompt;
+    flows::SendOptions m_options;
+    Seconds m_patience{15};
+    connections::Connection m_connection;
+    ModelId m_model;
+    flows::ChatFlow *m_flow = nullptr;
+    MessageId m_reply;
+    bool m_finished = false;
+    bool m_deciding = false;
+    bool m_probed = false;
+    bool m_waited = false;
+};
+
+} // namespace
+
+Command askCommand()
+{
+    return {u"ask",
+            {{u"json"_s, u"new"_s, u"no-wait"_s, u"probe"_s},
+             {u"connection"_s, u"model"_s, u"conversation"_s, u"system"_s, u"attach"_s, u"wait"_s}},
+            [](const Arguments &) { return false; },
+            [](const CommandContext &context) { (new AskRun(context))->start(); }};
+}
+
+} // namespace breakerbox::app

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arguments.h"
+
+#include <connections/connection.h>
+#include <connections/preset.h>
+#include <secrets/secret.h>
+
+namespace breakerbox::app {
+
+struct ConnectionInput
+{
+    connections::Connection connection;
+    bool keyFromStandardInput = false;
+};
+
+// Applies the options of `connections add` and `edit` to a connection (an empty one for add).
+// InvalidInput: a usage fault; other codes: a bad value. The detail is the sentence.
+[[nodiscard]] Result<ConnectionInput> readConnectionOptions(const Arguments &arguments,
+                                                            const connections::Presets &presets,
+                                                            connections::Connection connection);
+
+// The key, from the first line of standard input, cleaned as in the window (case C57, C58).
+[[nodiscard]] Result<secrets::Secret> readKeyFromStandardInput();
+
+} // namespace breakerbox::app

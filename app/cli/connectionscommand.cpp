@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "command.h"
+#include "connectionoptions.h"
+
+#include <connections/baseurl.h>
+#include <ui/text/errortext.h>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace breakerbox::app {
+
+using namespace Qt::StringLiterals;
+using connections::Connection;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+QJsonObject connectionObject(const flows::ConnectionView &view)
+{
+    const Connection &connection = view.connection;
+    return {
+        {u"id"_s, connection.id.toString()},
+        {u"name"_s, connection.name},
+        {u"kind"_s, connections::toName(connection.kind)},
+        {u"protocol"_s, connections::toName(connection.protocol)},
+        {u"provider"_s, connection.preset.isEmpty() ? QJsonValue() : QJsonValue(connection.preset)},
+        {u"base_url"_s, connection.baseUrl.toString(QUrl::FullyEncoded)},
+        {u"model"_s, connection.defaultModel.isEmpty()
+                         ? QJsonValue()
+                         : QJsonValue(connection.defaultModel.toString())},
+        {u"credential"_s, connections::toName(connection.credential.source)},
+        {u"boundary"_s, connection.boundary.key()},
+        {u"enabled"_s, connection.enabled == connections::Enabled::Yes},
+    };
+}
+
+void list(const CommandContext &context)
+{
+    const auto &views = context.composition.connections().connections();
+    if (context.arguments.has(u"json"_s)) {
+        QJsonArray array;
+        for (const flows::ConnectionView &view : views)
+            array.append(connectionObject(view));
+        context.console.printJson(array);
+    } else if (views.empty()) {
+        context.console.printLine(tr("No connections yet. Add one with breakerbox connections add."));
+    } else {
+        QList<QStringList> rows{{tr("NAME"), tr("KIND"), tr("PROTOCOL"), tr("ADDRESS"), tr("MODEL")}};
+        for (const flows::ConnectionView &view : views)
+            rows.append({view.connection.name, connections::toName(view.connection.kind),
+                         connections::toName(view.connection.protocol),
+                         view.connection.baseUrl.toString(QUrl::FullyEncoded),
+                         view.connection.defaultModel.toString()});
+        context.console.printTable(rows);
+    }
+    context.finish(ExitCode::Answered);
+}
+
+const flows::ConnectionView *named(const CommandContext &context, const QString &name)
+{
+    const flows::ConnectionView *view = context.composition.connections().findByName(name);
+    if (!view) {
+        context.console.complain(tr("There is no connection named “%1”. See breakerbox "
+                                    "connections list.").arg(name));
+        context.finish(ExitCode::Configuration);
+    }
+    return view;
+}
+
+void save(const CommandContext &context, Connection connection)
+{
+    ConnectionInput input;
+    if (const auto read = readConnectionOptions(context.arguments,
+                                                context.composition.connections().presets(),
+                                                std::move(connection));
+        read) {
+        input.connection = read->connection;
+        input.keyFromStandardInput = read->keyFromStandardInput;
+    } else {
+        context.console.complain(read.error().detail);
+        context.finish(read.error().code == ErrorCode::InvalidInput ? ExitCode::Usage
+                                                                    : ExitCode::BadInput);
+        return;
+    }
+    const flows::ConnectionView *same = context.composition.connections().findByName(
+        input.connection.name);
+    if (same && same->connection.id != input.connection.id) {
+        context.console.complain(tr("There is a connection named “%1” already.")
+                                     .arg(input.connection.name));
+        context.finish(ExitCode::BadInput);
+        return;
+    }
+    secrets::Secret key;
+    if (input.keyFromStandardInput) {
+        auto given = readKeyFromStandardInput();
+        if (!given) {
+            context.console.complain(given.error().detail);
+            context.finish(ExitCode::BadInput);
+            return;
+        }
+        key = std::move(*given);
+    }
+    const bool added = input.connection.id.isNull();
+    const QString name = input.connection.name;
+    context.composition.connections().save(
+        input.connection, std::move(key), flows::KeepKey::InKeychain,
+        [context, added, name](const Result<void> &saved) {
+            if (!saved) {
+                context.console.complain(ui::text::sentence(saved.error().code));
+                context.finish(exitCodeOf(saved.error()));
+                return;
+            }
+            if (context.arguments.has(u"json"_s)) {
+                const auto *view = context.composition.connections().findByName(name);
+                context.console.printJson(view ? connectionObject(*view) : QJsonObject());
+            } else {
+                context.console.printLine((added ? tr("Added %1.") : tr("Changed %1.")).arg(name));
+            }
+            context.finish(ExitCode::Answered);
+        });
+}
+
+void remove(const CommandContext &context, const flows::ConnectionView &view)
+{
+    const QString name = view.connection.name;
+    context.composition.connections().remove(
+        view.connection.id, [context, name](const Result<void> &removed) {
+            if (removed)
+                context.console.printLine(tr("Removed %1. Conversations with it stay.").arg(name));
+            else
+                context.console.complain(ui::text::sentence(removed.error().code));
+            context.finish(removed ? ExitCode::Answered : exitCodeOf(removed.error()));
+        });
+}
+
+ExitCode codeOf(const flows::TestReport &report)
+{
+    if (report.hasError)
+        return exitCodeOf(report.error);
+    if (report.listed)
+        return ExitCode::Answered;
+    switch (report.outcome.category) {
+    case breaker::Category::CredentialInvalid:
+    case breaker::Category::CredentialMissing:
+    case breaker::Category::PermissionDenied: return ExitCode::Credential;
+    case breaker::Category::EndpointNotFound:
+    case breaker::Category::CertificateInvalid: return ExitCode::Configuration;
+    default: return ExitCode::AttemptFailed;
+    }
+}
+
+void printReport(const CommandContext &context, const flows::TestReport &report)
+{
+    if (context.arguments.has(u"json"_s)) {
+        context.console.printJson(QJsonObject{
+            {u"reached"_s, report.reached},
+            {u"secure"_s, report.secure},
+            {u"key_accepted"_s, report.keyChecked},
+            {u"listed"_s, report.listed},
+            {u"models"_s, report.models},
+            {u"category"_s, breaker::toName(report.outcome.category)},
+            {u"http_status"_s,
+             report.outcome.httpStatus > 0 ? QJsonValue(report.outcome.httpStatus) : QJsonValue()},
+            {u"error"_s, report.hasError ? QJsonValue(toName(report.error.code)) : QJsonValue()},
+            {u"duration_ms"_s, static_cast<qint64>(report.duration.count())},
+        });
+    } else {
+        QStringList parts;
+        parts.append(report.reached ? tr("%1 answers").arg(report.host)
+                                    : tr("%1 was not reached").arg(report.host));
+        if (report.secure)
+            parts.append(tr("TLS works"));
+        if (report.keyChecked)
+            parts.append(tr("the key was accepted"));
+        if (report.listed)
+            parts.append(tr("%n model(s) listed").replace(u"%n"_s, QString::number(report.models)));
+        QString line = parts.join(u", "_s) + u'.';
+        if (report.hasError)
+            line += u' ' + ui::text::sentence(report.error.code);
+        else if (!report.listed)
+            line += u' ' + ui::text::sentence(report.outcome.category);
+        context.console.printLine(Console::harmless(line));
+    }
+    context.finish(codeOf(report));
+}
+
+void printModels(const CommandContext &context, const flows::ConnectionView &view)
+{
+    if (context.arguments.has(u"json"_s)) {
+        QJsonArray array;
+        for (const connections::ModelInfo &model : view.models) {
+            array.append(QJsonObject{
+                {u"id"_s, model.id.toString()},
+                {u"name"_s, model.displayName},
+                {u"context_length"_s,
+                 model.contextLength ? QJsonValue(*model.contextLength) : QJsonValue()},
+                {u"chat"_s, model.chat},
+            });
+        }
+        context.console.printJson(array);
+    } else {
+        for (const connections::ModelInfo &model : view.models)
+            context.console.printLine(Console::harmless(model.id.toString()));
+    }
+}
+
+void models(const CommandContext &context, const ConnectionId &id)
+{
+    auto &connections = context.composition.connections();
+    QObject::connect(&connections, &flows::ConnectionsFlow::connectionChanged, &connections,
+                     [context, id](const ConnectionId &changed) {
+                         const auto *view = context.composition.connections().find(id);
+                         if (changed != id || !view || view->modelsLoading)
+                             return;
+                         const breaker::Outcome &outcome = view->modelsOutcome;
+                         if (outcome.category == breaker::Category::Ok) {
+                             printModels(context, *view);
+                             context.finish(ExitCode::Answered);
+                             return;
+                         }
+                         context.console.complain(ui::text::sentence(outcome.category));
+                         flows::TestReport report;
+                         report.outcome = outcome;
+                         context.finish(codeOf(report));
+                     });
+    connections.refreshModels(id);
+}
+
+void run(const CommandContext &context)
+{
+    const QStringList &words = context.arguments.words();
+    const QString verb = words.value(0);
+    if (verb == "list"_L1 && words.size() == 1) {
+        list(context);
+        return;
+    }
+    if (verb == "add"_L1 && words.size() == 1) {
+        save(context, {});
+        return;
+    }
+    const bool needsName = verb == "edit"_L1 || verb == "remove"_L1 || verb == "test"_L1
+                           || verb == "models"_L1;
+    if (!needsName || words.size() != 2) {
+        context.console.complain(tr("Use: breakerbox connections list, add --name N --kind K "
+                                    "--protocol P --base-url URL, or edit|remove|test|models NAME."));
+        context.finish(ExitCode::Usage);
+        return;
+    }
+    const flows::ConnectionView *view = named(context, words.at(1));
+    if (!view)
+        return;
+    if (verb == "edit"_L1)
+        save(context, view->connection);
+    else if (verb == "remove"_L1)
+        remove(context, *view);
+    else if (verb == "models"_L1)
+        models(context, view->connection.id);
+    else
+        context.composition.connections().test(view->connection, {},
+                                               [context](const flows::TestReport &report) {
+                                                   printReport(context, report);
+                                               });
+}
+
+} // namespace
+
+Command connectionsCommand()
+{
+    return {u"connections",
+            {{u"json"_s, u"key-stdin"_s},
+             {u"name"_s, u"kind"_s, u"protocol"_s, u"provider"_s, u"base-url"_s, u"model"_s,
+              u"key-env"_s, u"header"_s, u"organisation"_s}},
+            [](const Arguments &arguments) { return arguments.words().value(0) == "list"_L1; },
+            &run};
+}
+
+} // namespace breakerbox::app

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "console.h"
+
+#include <QJsonDocument>
+#include <QTextStream>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace breakerbox::app {
+
+namespace {
+
+void writeTo(FILE *stream, const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
+    std::fflush(stream);
+}
+
+QString jsonLine(const QJsonDocument &document)
+{
+    return QString::fromUtf8(document.toJson(QJsonDocument::Compact)) + QLatin1Char('\n');
+}
+
+bool isControl(QChar c)
+{
+    const char16_t code = c.unicode();
+    const bool bidi = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
+    return bidi || code == 0x7f || (code >= 0x80 && code < 0xa0)
+           || (code < 0x20 && code != u'\n' && code != u'\t');
+}
+
+} // namespace
+
+QString Console::harmless(const QString &text)
+{
+    QString shown = text;
+    for (QChar &c : shown) {
+        if (isControl(c))
+            c = QChar::ReplacementCharacter;
+    }
+    return shown;
+}
+
+void Console::print(const QString &text) const
+{
+    writeTo(stdout, text);
+}
+
+void Console::printLine(const QString &text) const
+{
+    writeTo(stdout, text + QLatin1Char('\n'));
+}
+
+void Console::printJson(const QJsonObject &object) const
+{
+    writeTo(stdout, jsonLine(QJsonDocument(object)));
+}
+
+void Console::printJson(const QJsonArray &array) const
+{
+    writeTo(stdout, jsonLine(QJsonDocument(array)));
+}
+
+void Console::complain(const QString &sentence) const
+{
+    writeTo(stderr, QLatin1String("breakerbox: ") + harmless(sentence) + QLatin1Char('\n'));
+}
+
+void Console::printTable(const QList<QStringList> &rows) const
+{
+    QList<qsizetype> widths;
+    for (const QStringList &row : rows) {
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            if (column >= widths.size())
+                widths.append(0);
+            widths[column] = std::max(widths[column], row.at(column).size());
+        }
+    }
+    for (const QStringList &row : rows) {
+        QString line;
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            const QString cell = harmless(row.at(column)).replace(u'\n', u' ');
+            line += column + 1 == row.size() ? cell : cell.leftJustified(widths.at(column) + 2);
+        }
+        printLine(line);
+    }
+}
+
+ExitCode exitCodeOf(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Busy: return ExitCode::Held;
+    case ErrorCode::SecretLocked:
+    case ErrorCode::SecretStoreUnavailable:
+    case ErrorCode::SecretMissing:
+    case ErrorCode::InvalidKey: return ExitCode::Credential;
+    case ErrorCode::InvalidUrl:
+    case ErrorCode::InvalidInput:
+    case ErrorCode::NotFound:
+    case ErrorCode::TooLarge: return ExitCode::BadInput;
+    case ErrorCode::ConnectionNotFound:
+    case ErrorCode::ConnectionDisabled:
+    case ErrorCode::NotAllowed: return ExitCode::Configuration;
+    case ErrorCode::StorageDelayed:
+    case ErrorCode::DiskFull:
+    case ErrorCode::ReadOnly:
+    case ErrorCode::StorageFailed:
+    case ErrorCode::StorageCorrupt:
+    case ErrorCode::NewerSchema: return ExitCode::Storage;
+    case ErrorCode::Unknown:
+    case ErrorCode::TimedOut:
+    case ErrorCode::NetworkFailed:
+    case ErrorCode::Cancelled:
+    case ErrorCode::Internal: break;
+    }
+    return ExitCode::AttemptFailed;
+}
+
+} // namespace breakerbox::app

@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "chatflow.h"
+
+#include "chatstate.h"
+#include "connectionsflow.h"
+#include "promptbuilder.h"
+
+#include <scheduler/requestscheduler.h>
+#include <store/conversationrepository.h>
+#include <store/storagethread.h>
+
+#include <algorithm>
+
+namespace breakerbox::flows {
+
+using breaker::AskKind;
+using chat::Message;
+using chat::Role;
+using chat::TurnState;
+using scheduler::ExchangeState;
+using scheduler::OnHold;
+
+ChatFlow::ChatFlow(Rooms &rooms, ConversationsFlow &list, chat::Conversation conversation)
+    : m_state(std::make_unique<State>(rooms, list, *this))
+{
+    m_state->conversation = std::move(conversation);
+    connect(rooms.scheduler, &scheduler::RequestScheduler::happened, this,
+            [this] { m_state->refreshCards(); });
+    connect(rooms.connections, &ConnectionsFlow::connectionChanged, this,
+            [this] { m_state->refreshCards(); });
+    const ConversationId id = m_state->conversation.id;
+    rooms.storage.submit(
+        this,
+        [id](store::Database &database) {
+            return store::ConversationRepository(database).messages(id);
+        },
+        [this](Result<std::vector<Message>> messages) {
+            if (!messages) {
+                Q_EMIT loadFailed(messages.error());
+                return;
+            }
+            m_state->tree.reset(std::move(*messages), m_state->conversation.leaf);
+            m_state->loaded = true;
+            Q_EMIT loaded();
+            for (const Message &message : m_state->tree.branch())
+                m_state->refreshCard(message.id);
+        });
+}
+
+ChatFlow::~ChatFlow()
+{
+    for (auto &[id, run] : m_state->runs)
+        disconnect(run.get(), nullptr, this, nullptr);
+}
+
+bool ChatFlow::isLoaded() const
+{
+    return m_state->loaded;
+}
+
+const chat::Conversation &ChatFlow::conversation() const
+{
+    return m_state->conversation;
+}
+
+const std::vector<Message> &ChatFlow::messages() const
+{
+    return m_state->tree.branch();
+}
+
+const Message *ChatFlow::find(const MessageId &id) const
+{
+    return m_state->tree.find(id);
+}
+
+std::optional<Card> ChatFlow::card(const MessageId &id) const
+{
+    const auto found = m_state->cards.find(id);
+    return found == m_state->cards.end() ? std::nullopt : std::optional(found->second);
+}
+
+bool ChatFlow::isRunning() const
+{
+    return m_state->wasRunning;
+}
+
+std::optional<ChatFlow::Progress> ChatFlow::progress(const MessageId &id) const
+{
+    const auto run = m_state->runs.find(id);
+    if (run == m_state->runs.end())
+        return {};
+    const scheduler::ChatExchange &exchange = run->second->exchange();
+    return Progress{exchange.phase(), exchange.phaseSince(), exchange.phaseLimit()};
+}
+
+bool ChatFlow::isHeld(const MessageId &id) const
+{
+    const auto run = m_state->runs.find(id);
+    return run != m_state->runs.end()
+           && run->second->exchange().state() == ExchangeState::Held;
+}
+
+const scheduler::ExchangeResult *ChatFlow::result(const MessageId &id) const
+{
+    const auto found = m_state->results.find(id);
+    return found == m_state->results.end() ? nullptr : &found->second;
+}
+
+void ChatFlow::setTitle(const QString &title)
+{
+    m_state->conversation.title = title;
+    m_state->storeConversation();
+    Q_EMIT conversationChanged();
+}
+
+void ChatFlow::setDraft(const QString &draft)
+{
+    if (m_state->conversation.draft == draft)
+        return;
+    m_state->conversation.draft = draft;
+    m_state->publishRow();
+    m_state->rooms.storage.write([kept = m_state->conversation](store::Database &database) {
+        store::ConversationRepository repository(database);
+        return repository.find(kept.id) ? repository.saveDraft(kept.id, kept.draft)
+                                        : repository.save(kept);
+    });
+}
+
+void ChatFlow::setSystemPrompt(const QString &prompt)
+{
+    m_state->conversation.systemPrompt = prompt;
+    m_state->storeConversation();
+    Q_EMIT conversationChanged();
+}
+
+void ChatFlow::setTarget(const ConnectionId &connection, const ModelId &model)
+{
+    chat::Conversation &conversation = m_state->conversation;
+    if (conversation.connection == connection && conversation.model == model)
+        return;
+    conversation.connection = connection;
+    conversation.model = model;
+    m_state->storeConversation();
+    Q_EMIT conversationChanged();
+}
+
+void ChatFlow::setLocalOnly(chat::LocalOnly localOnly)
+{
+    m_state->conversation.localOnly = localOnly;
+    m_state->storeConversation();
+    Q_EMIT conversationChanged();
+}
+
+void ChatFlow::send(const QString &text, const SendOptions &options)
+{
+    const chat::Conversation &conversation = m_state->conversation;
+    const connections::Connection *connection = m_state->connectionOf(conversation.connection);
+    if (text.trimmed().isEmpty() && options.attachments.empty())
+        return;
+    if (!m_state->loaded || m_state->storing) {
+        Q_EMIT notAccepted({ErrorCode::Busy, QStringLiteral("storing"), ErrorOrigin::Local});
+        return;
+    }
+    if (!connection) {
+        Q_EMIT notAccepted({ErrorCode::ConnectionNotFound, {}, ErrorOrigin::Local});
+        return;
+    }
+    if (conversation.model.isEmpty()) {
+        Q_EMIT notAccepted({ErrorCode::InvalidInput, QStringLiteral("model"), ErrorOrigin::Local});
+        return;
+    }
+    const connections::Boundary to = m_state->rooms.connections->boundary(*connection,
+                                                                          conversation.model);
+    switch (crossingTo(conversation, to)) {
+    case Crossing::None: sendNow(text, options, {}); return;
+    case Crossing::Forbidden:
+        Q_EMIT notAccepted({ErrorCode::NotAllowed, QStringLiteral("local_only"),
+                            ErrorOrigin::Local});
+        return;
+    case Crossing::Asks:
+        m_state->pending = PendingQuestion{questionFor(conversation, messages(), text, *connection,
+                                                       conversation.model, to),
+                                           PendingSend{text, options}};
+        Q_EMIT boundaryAsked(m_state->pending->question);
+        return;
+    }
+}
+
+void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Consent &consent)
+{
+    chat::Conversation changed = m_state->conversation;
+    const connections::Connection *connection = m_state->connectionOf(changed.connection);
+    if (!connection)
+        return;
+    Message user;
+    user.id = MessageId(m_state->rooms.random.uuid());
+    user.conversation = changed.id;
+    user.parent = m_state->tree.leaf();
+    user.role = Role::User;
+    user.text = text;
+    user.attachments = options.attachments;
+    user.created = m_state->rooms.clock.wall();
+    const Message reply = m_state->newReply(user.id);
+
+    changed.updated = user.created;
+    changed.leaf = reply.id;
+    changed.draft.clear();
+    if (changed.title.isEmpty())
+        changed.title = localTitle(text);
+    if (changed.home.isEmpty()) {
+        changed.home = m_state->rooms.connections->boundary(*connection, changed.model).key();
+        changed.allowed = {changed.home};
+    }
+    m_state->storing = true;
+    const OnHold onHold = options.holdAtOnce ? OnHold::Never : OnHold::Ask;
+    m_state->store(changed, {user, reply}, [this, changed, user, reply, consent,
+                                            onHold](const Result<void> &stored) {
+        m_state->storing = false;
+        if (!stored) {
+            Q_EMIT notAccepted(stored.error());
+            return;
+        }
+        m_state->conversation = changed;
+        m_state->tree.append(user);
+        m_state->tree.append(reply);
+        Q_EMIT accepted();
+        Q_EMIT messageAdded(user.id);
+        Q_EMIT messageAdded(reply.id);
+        TryPlan plan;
+        plan.onHold = onHold;
+        plan.consent = consent.id;
+        plan.consentedBoundary = consent.boundary;
+        m_state->start(reply.id, plan);
+        m_state->publishRow();
+        Q_EMIT conversationChanged();
+    });
+}
+
+void ChatFlow::stop()
+{
+    std::vector<scheduler::ChatExchange *> exchanges;
+    for (const auto &[id, run] : m_state->runs) {
+        const ExchangeState state = run->exchange().state();
+        if (state != ExchangeState::Held && state != ExchangeState::Waiting)
+            exchanges.push_back(&run->exchange());
+    }
+    for (scheduler::ChatExchange *exchange : exchanges)
+        exchange->stop();
+}
+
+void ChatFlow::cancel(const MessageId &id)
+{
+    const auto run = m_state->runs.find(id);
+    if (run != m_state->runs.end())
+        run->second->exchange().stop();
+}
+
+void ChatFlow::resend(const MessageId &reply)
+{
+    const Message *old = find(reply);
+    if (!old || old->role != Role::Assistant)
+        return;
+    // No text came: the same turn is asked again. Else the old one stays as a sibling.
+    const bool sibling = !old->text.isEmpty();
+    askFor(PendingReply{reply, sibling}, CrossingReason::Resend);
+}
+
+void ChatFlow::wait(const MessageId &id)
+{
+    const auto run = m_state->runs.find(id);
+    if (run != m_state->runs.end()) {
+        run->second->exchange().wait();
+        return;
+    }
+    TryPlan plan;
+    plan.onHold = OnHold::Wait;
+    plan.reason = QStringLiteral("wait");
+    m_state->startAgain(id, plan);
+}
+
+void ChatFlow::cancelWait(const MessageId &id)
+{
+    const auto run = m_state->runs.find(id);
+    if (run != m_state->runs.end())
+        run->second->exchange().cancelWait();
+}
+
+void ChatFlow::retryNow(const MessageId &id)
+{
+    const auto run = m_state->runs.find(id);
+    if (run != m_state->runs.end()) {
+        run->second->exchange().retryNow();
+        return;
+    }
+    TryPlan plan;
+    plan.kind = AskKind::Manual;
+    plan.reason = QStringLiteral("retry");
+    m_state->startAgain(id, plan);
+}
+
+void ChatFlow::waitLonger(const MessageId &id)
+{
+    const auto run = m_state->runs.find(id);
+    if (run != m_state->runs.end())
+        run->second->exchange().waitLonger();
+}
+
+void ChatFlow::removeTurn(const MessageId &id)
+{
+    m_state->drop(id);
+    m_state->cards.erase(id);
+    m_state->tree.remove(id);
+    m_state->conversation.leaf = m_state->tree.leaf();
+    m_state->rooms.storage.write([id](store::Database &database) {
+        return store::ConversationRepository(database).removeMessage(id);
+    });
+    Q_EMIT messageRemoved(id);
+}
+
+void ChatFlow::discard(const MessageId &id)
+{
+    if (!find(id))
+        return;
+    removeTurn(id);
+    m_state->storeConversation();
+    m_state->noteRunning();
+}
+
+void ChatFlow::editAgain(const MessageId &id)
+{
+    const Message *reply = find(id);
+    const Message *asked = reply ? find(reply->parent) : nullptr;
+    if (!asked || asked->role != Role::User)
+        return;
+    const QString text = asked->text;
+    const MessageId question = asked->id;
+    // The draft is kept first: nothing typed is ever lost.
+    setDraft(text);
+    removeTurn(id);
+    if (m_state->tree.siblings(question).size() > 0 && m_state->tree.leaf() == question)
+        removeTurn(question);
+    m_state->storeConversation();
+    m_state->noteRunning();
+    Q_EMIT draftReplaced(text);
+}
+
+std::vector<SwitchOffer> ChatFlow::offers(const MessageId &id) const
+{
+    constexpr size_t kModelsEach = 50;
+    std::vector<SwitchOffer> offers;
+    const Message *reply = find(id);
+    const auto path = reply ? m_state->tree.pathTo(reply->parent) : messages();
+    int attachments = 0;
+    for (const Message &message : path)
+        attachments += static_cast<int>(message.attachments.size());
+    for (const ConnectionView &view : m_state->rooms.connections->connections()) {
+        if (view.connection.enabled == connections::Enabled::No)
+            continue;
+        std::vector<ModelId> models;
+        if (!view.connection.defaultModel.isEmpty())
+            models.push_back(view.connection.defaultModel);
+        for (const connections::ModelInfo &info : view.models) {
+            if (info.chat && info.id != view.connection.defaultModel && models.size() < kModelsEach)
+                models.push_back(info.id);
+        }
+        for (const ModelId &model : models) {
+            if (reply && reply->connection == view.connection.id && reply->model == model)
+                continue;
+            SwitchOffer offer;
+            offer.connection = view.connection.id;
+            offer.connectionName = view.connection.name;
+            offer.model = model;
+            offer.boundary = m_state->rooms.connections->boundary(view.connection, model);
+            offer.health = view.health;
+            offer.messages = static_cast<int>(path.size());
+            offer.attachments = attachments;
+            const bool inside = m_state->conversation.allowed.contains(offer.boundary.key());
+            switch (crossingTo(m_state->conversation, offer.boundary)) {
+            case Crossing::None:
+                offer.group = inside || m_state->conversation.home.isEmpty()
+                                  ? OfferGroup::Inside
+                                  : OfferGroup::ThisDevice;
+                break;
+            case Crossing::Asks: offer.group = OfferGroup::Outside; break;
+            case Crossing::Forbidden: offer.group = OfferGroup::Forbidden; break;
+            }
+            offers.push_back(std::move(offer));
+        }
+    }
+    std::ranges::stable_sort(offers, {}, &SwitchOffer::group);
+    return offers;
+}
+
+void ChatFlow::switchTo(const MessageId &id, const ConnectionId &connection, const ModelId &model)
+{
+    const Message *reply = find(id);
+    if (!reply)
+        return;
+    const ConnectionId failing = reply->connection;
+    const bool sibling = !reply->text.isEmpty();
+    const chat::Conversation before = m_state->conversation;
+    setTarget(connection, model);
+    askFor(PendingReply{id, sibling}, CrossingReason::SwitchAfterFailure, failing);
+    // Until the question is answered nothing has changed hands.
+    if (m_state->pending)
+        setTarget(before.connection, before.model);
+}
+
+} // namespace breakerbox::flows

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+// The part of ChatFlow that meets boundaries: asking, and what follows from the answer.
+
+#include "chatflow.h"
+#include "chatstate.h"
+#include "connectionsflow.h"
+
+#include <scheduler/requestscheduler.h>
+#include <store/ledgerrepository.h>
+#include <store/storagethread.h>
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace breakerbox::flows {
+
+using chat::Message;
+
+namespace {
+
+QString scopeName(BoundaryAnswer answer)
+{
+    switch (answer) {
+    case BoundaryAnswer::Cancel: return QStringLiteral("declined");
+    case BoundaryAnswer::OnlyThisMessage: return QStringLiteral("only_this_message");
+    case BoundaryAnswer::ThisOnce: return QStringLiteral("this_once");
+    case BoundaryAnswer::ThisConversation: return QStringLiteral("this_conversation");
+    }
+    return {};
+}
+
+// The figures the question showed, never content.
+QString shownFigures(const BoundaryQuestion &question)
+{
+    return QString::fromUtf8(
+        QJsonDocument(QJsonObject{
+                          {QStringLiteral("account"), question.account},
+                          {QStringLiteral("host"), question.host},
+                          {QStringLiteral("messages"), question.messages},
+                          {QStringLiteral("attachments"), question.attachments},
+                          {QStringLiteral("attachment_bytes"), question.attachmentBytes},
+                          {QStringLiteral("system_prompt"), question.systemPrompt},
+                          {QStringLiteral("approximate_bytes"), question.approximateBytes},
+                      })
+            .toJson(QJsonDocument::Compact));
+}
+
+} // namespace
+
+// Asks for a reply to an existing turn with the conversation's target, by way of the question where
+// that would cross a boundary.
+void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const ConnectionId &failing)
+{
+    const chat::Conversation &conversation = m_state->conversation;
+    const connections::Connection *connection = m_state->connectionOf(conversation.connection);
+    const Message *reply = find(what.reply);
+    m_state->pending.reset();
+    if (!reply)
+        return;
+    if (!connection) {
+        Q_EMIT notAccepted({ErrorCode::ConnectionNotFound, {}, ErrorOrigin::Local});
+        return;
+    }
+    const connections::Boundary to = m_state->rooms.connections->boundary(*connection,
+                                                                          conversation.model);
+    switch (crossingTo(conversation, to)) {
+    case Crossing::None: answerTurn(what, {}); return;
+    case Crossing::Forbidden:
+        Q_EMIT notAccepted({ErrorCode::NotAllowed, QStringLiteral("local_only"),
+                            ErrorOrigin::Local});
+        return;
+    case Crossing::Asks: break;
+    }
+    BoundaryQuestion question = questionFor(conversation, m_state->tree.pathTo(reply->parent), {},
+                                            *connection, conversation.model, to);
+    question.message = what.reply;
+    question.reason = reason;
+    if (const connections::Connection *other = m_state->connectionOf(failing))
+        question.failing = other->name;
+    m_state->pending = PendingQuestion{question, what};
+    Q_EMIT boundaryAsked(question);
+}
+
+void ChatFlow::answerTurn(const PendingReply &what, const Consent &consent)
+{
+    TryPlan plan;
+    plan.kind = breaker::AskKind::Manual;
+    plan.reason = what.sibling ? QStringLiteral("resend") : QStringLiteral("switch");
+    plan.consent = consent.id;
+    plan.consentedBoundary = consent.boundary;
+    const chat::Conversation &conversation = m_state->conversation;
+    Message *old = m_state->tree.edit(what.reply);
+    if (!old)
+        return;
+    if (!what.sibling) {
+        old->connection = conversation.connection;
+        old->model = conversation.model;
+        m_state->startAgain(what.reply, plan);
+        return;
+    }
+    const Message reply = m_state->newReply(old->parent);
+    const MessageId replaced = old->id;
+    m_state->drop(replaced);
+    m_state->tree.append(reply);
+    m_state->conversation.leaf = reply.id;
+    m_state->storeConversation();
+    m_state->storeMessage(reply);
+    Q_EMIT messageRemoved(replaced);
+    Q_EMIT messageAdded(reply.id);
+    m_state->start(reply.id, plan);
+}
+
+void ChatFlow::answer(const BoundaryQuestion &question, BoundaryAnswer answer)
+{
+    if (!m_state->pending || m_state->pending->question != question)
+        return;
+    const PendingQuestion pending = *std::exchange(m_state->pending, {});
+    store::ConsentRow row;
+    row.id = ConsentId(m_state->rooms.random.uuid());
+    row.time = m_state->rooms.clock.wall();
+    row.conversation = m_state->conversation.id;
+    row.from = question.from.key();
+    row.to = question.to.key();
+    row.scope = scopeName(answer);
+    row.shown = shownFigures(question);
+    m_state->rooms.storage.submit(
+        this,
+        [row](store::Database &database) {
+            return store::LedgerRepository(database).saveConsent(row);
+        },
+        [this, pending, answer, id = row.id](const Result<void> &stored) {
+            if (!stored)
+                Q_EMIT notAccepted(stored.error()); // what is not recorded is not sent
+            else if (answer != BoundaryAnswer::Cancel)
+                cross(pending, answer, {id, pending.question.to.key()});
+        });
+}
+
+void ChatFlow::cross(const PendingQuestion &pending, BoundaryAnswer answer, const Consent &consent)
+{
+    const BoundaryQuestion &question = pending.question;
+    if (answer == BoundaryAnswer::OnlyThisMessage) {
+        sendElsewhere(pending, question);
+        return;
+    }
+    setTarget(question.connection, question.model);
+    if (answer == BoundaryAnswer::ThisConversation
+        && !m_state->conversation.allowed.contains(consent.boundary)) {
+        m_state->conversation.allowed.append(consent.boundary);
+        m_state->storeConversation();
+        Q_EMIT conversationChanged();
+    }
+    if (const auto *send = std::get_if<PendingSend>(&pending.what))
+        sendNow(send->text, send->options, consent);
+    else
+        answerTurn(std::get<PendingReply>(pending.what), consent);
+}
+
+void ChatFlow::sendElsewhere(const PendingQuestion &pending, const BoundaryQuestion &question)
+{
+    QString text;
+    SendOptions options;
+    if (const auto *send = std::get_if<PendingSend>(&pending.what)) {
+        text = send->text;
+        options = send->options;
+    } else {
+        const Message *reply = find(std::get<PendingReply>(pending.what).reply);
+        const Message *asked = reply ? find(reply->parent) : nullptr;
+        text = asked ? asked->text : QString();
+        if (asked)
+            options.attachments = asked->attachments;
+    }
+    chat::Conversation other;
+    other.id = ConversationId(m_state->rooms.random.uuid());
+    other.created = m_state->rooms.clock.wall();
+    other.updated = other.created;
+    other.connection = question.connection;
+    other.model = question.model;
+    ChatFlow *flow = m_state->list.adopt(other);
+    connect(flow, &ChatFlow::loaded, flow, [flow, text, options] { flow->send(text, options); });
+    if (std::holds_alternative<PendingSend>(pending.what))
+        Q_EMIT accepted();
+    Q_EMIT openedElsewhere(other.id);
+}
+
+} // namespace breakerbox::flows

@@ -1,0 +1,430 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "connectionsflow.h"
+
+#include "connectiontester.h"
+#include "healthreader.h"
+#include "rooms.h"
+
+#include <connections/baseurl.h>
+#include <scheduler/requestscheduler.h>
+#include <secrets/keytext.h>
+#include <store/breakerrepository.h>
+#include <store/connectionrepository.h>
+#include <store/storagethread.h>
+
+#include <QPointer>
+
+#include <algorithm>
+#include <map>
+
+namespace breakerbox::flows {
+
+using connections::Connection;
+using connections::CredentialSource;
+using connections::HostClass;
+
+namespace {
+
+struct LoadedConnections
+{
+    std::vector<Connection> connections;
+    std::map<ConnectionId, std::vector<connections::ModelInfo>> models;
+    std::vector<store::StoredNotes> notes;
+    std::vector<breaker::StoredScope> scopes;
+};
+
+Result<LoadedConnections> readConnections(store::Database &database)
+{
+    LoadedConnections loaded;
+    store::ConnectionRepository repository(database);
+    auto list = repository.list();
+    if (!list)
+        return std::unexpected(list.error());
+    loaded.connections = std::move(*list);
+    for (const Connection &connection : loaded.connections) {
+        if (auto models = repository.models(connection.id))
+            loaded.models[connection.id] = std::move(*models);
+    }
+    if (auto notes = repository.notes())
+        loaded.notes = std::move(*notes);
+    if (auto scopes = store::BreakerRepository(database).scopes())
+        loaded.scopes = std::move(*scopes);
+    return loaded;
+}
+
+breaker::Policy policyFor(const Connection &connection)
+{
+    return connection.kind == connections::ConnectionKind::Local ? breaker::Policy::local()
+                                                                 : breaker::Policy::cloud();
+}
+
+breaker::ReachedBy reachedBy(const Connection &connection)
+{
+    return connections::classifyHost(connection.baseUrl) == HostClass::Device
+               ? breaker::ReachedBy::Loopback
+               : breaker::ReachedBy::Network;
+}
+
+} // namespace
+
+struct ConnectionsFlow::State
+{
+    State(Rooms &roomsIn, ConnectionsFlow &flowIn)
+        : rooms(roomsIn)
+        , flow(flowIn)
+        , tester(roomsIn)
+    {
+    }
+
+    Rooms &rooms;
+    ConnectionsFlow &flow;
+    ConnectionTester tester;
+    std::vector<ConnectionView> views;
+    std::map<std::pair<ConnectionId, ModelId>, providers::ModelNotes> notes;
+    Timer healthTimer;
+
+    ConnectionView *view(const ConnectionId &id)
+    {
+        const auto found = std::ranges::find_if(views, [&](const ConnectionView &candidate) {
+            return candidate.connection.id == id;
+        });
+        return found == views.end() ? nullptr : &*found;
+    }
+
+    void apply(LoadedConnections loaded)
+    {
+        views.clear();
+        for (Connection &connection : loaded.connections) {
+            ConnectionView made;
+            made.models = std::move(loaded.models[connection.id]);
+            made.connection = std::move(connection);
+            introduce(made.connection);
+            views.push_back(std::move(made));
+        }
+        for (const store::StoredNotes &note : loaded.notes)
+            notes[{note.connection, note.model}] = {note.dropped, note.outputLimitField,
+                                                    note.streaming};
+        rooms.breakers.restore(loaded.scopes, rooms.clock.now());
+        refreshHealth();
+        Q_EMIT flow.loaded();
+        Q_EMIT flow.listChanged();
+    }
+
+    void introduce(const Connection &connection)
+    {
+        const BootTime now = rooms.clock.now();
+        rooms.breakers.setConnection(connection.id, connection.fingerprint(),
+                                     policyFor(connection), reachedBy(connection));
+        // A pause is a setting, kept with the connection, not evidence (breaker.md 1.2, K11).
+        if (connection.enabled == connections::Enabled::No)
+            rooms.breakers.pause(connection.id, now);
+        else
+            rooms.breakers.resume(connection.id, now);
+    }
+
+    // Reads every health again and says which ones changed. Cheap: a few scopes a connection.
+    void refreshHealth()
+    {
+        const BootTime now = rooms.clock.now();
+        const auto scopes = rooms.breakers.snapshots(now);
+        const bool deviceOffline = rooms.breakers.device() == breaker::DeviceState::Offline;
+        std::vector<ConnectionId> changed;
+        std::optional<BootTime> next;
+        for (ConnectionView &candidate : views) {
+            const bool offline = deviceOffline
+                                 && reachedBy(candidate.connection) == breaker::ReachedBy::Network;
+            const Health health = readHealth(candidate.connection, scopes, offline);
+            if (health != candidate.health) {
+                candidate.health = health;
+                changed.push_back(candidate.connection.id);
+            }
+            if (health.until && *health.until > now)
+                next = next ? std::min(*next, *health.until) : *health.until;
+        }
+        healthTimer.reset();
+        if (next)
+            healthTimer = rooms.timers.after(std::chrono::ceil<Milliseconds>(*next - now),
+                                             [this] { refreshHealth(); });
+        for (const ConnectionId &id : changed)
+            Q_EMIT flow.connectionChanged(id);
+    }
+
+    void store(const Connection &connection, Done done)
+    {
+        rooms.storage.submit(
+            &flow,
+            [connection](store::Database &database) {
+                return store::ConnectionRepository(database).save(connection);
+            },
+            [this, connection, done = std::move(done)](const Result<void> &saved) {
+                if (saved)
+                    accept(connection);
+                done(saved);
+            });
+    }
+
+    void accept(const Connection &connection)
+    {
+        introduce(connection);
+        if (ConnectionView *known = view(connection.id)) {
+            known->connection = connection;
+        } else {
+            ConnectionView made;
+            made.connection = connection;
+            views.push_back(std::move(made));
+        }
+        Q_EMIT flow.listChanged();
+        refreshHealth();
+        Q_EMIT flow.connectionChanged(connection.id);
+        if (rooms.scheduler)
+            rooms.scheduler->reconsider();
+    }
+
+    // The key goes first: a connection whose key could not be kept is not changed.
+    void keepKey(Connection connection, secrets::Secret key, KeepKey keep, Done done)
+    {
+        connection.credential.lastFour = secrets::lastFourOf(key);
+        ++connection.credential.version;
+        connection.credential.source = keep == KeepKey::InKeychain ? CredentialSource::Keychain
+                                                                   : CredentialSource::Session;
+        connection.credential.variable.clear();
+        auto &into = keep == KeepKey::InKeychain ? rooms.keychain : rooms.session;
+        into.write({connection.id.toString(), connection.origin()}, std::move(key),
+                   [this, connection, done = std::move(done),
+                    alive = QPointer(&flow)](const Result<void> &written) {
+                       if (!alive)
+                           return;
+                       if (written)
+                           store(connection, done);
+                       else
+                           done(written);
+                   });
+    }
+};
+
+ConnectionsFlow::ConnectionsFlow(Rooms &rooms)
+    : m_state(std::make_unique<State>(rooms, *this))
+{
+    rooms.connections = this;
+}
+
+ConnectionsFlow::~ConnectionsFlow() = default;
+
+void ConnectionsFlow::load()
+{
+    connect(m_state->rooms.scheduler, &scheduler::RequestScheduler::happened, this,
+            [this] { m_state->refreshHealth(); });
+    m_state->rooms.storage.submit(this, &readConnections, [this](Result<LoadedConnections> loaded) {
+        m_state->apply(loaded ? std::move(*loaded) : LoadedConnections());
+    });
+}
+
+const std::vector<ConnectionView> &ConnectionsFlow::connections() const
+{
+    return m_state->views;
+}
+
+const ConnectionView *ConnectionsFlow::find(const ConnectionId &id) const
+{
+    return m_state->view(id);
+}
+
+const ConnectionView *ConnectionsFlow::findByName(const QString &name) const
+{
+    const auto found = std::ranges::find_if(m_state->views, [&](const ConnectionView &view) {
+        return view.connection.name.compare(name, Qt::CaseInsensitive) == 0;
+    });
+    return found == m_state->views.end() ? nullptr : &*found;
+}
+
+const connections::Presets &ConnectionsFlow::presets() const
+{
+    return m_state->rooms.presets;
+}
+
+void ConnectionsFlow::save(Connection connection, secrets::Secret key, KeepKey keep, Done done)
+{
+    const bool added = connection.id.isNull();
+    if (added) {
+        connection.id = ConnectionId(m_state->rooms.random.uuid());
+        connection.created = m_state->rooms.clock.wall();
+        connection.position = static_cast<int>(m_state->views.size());
+    }
+    if (key.isEmpty())
+        m_state->store(connection, std::move(done));
+    else
+        m_state->keepKey(std::move(connection), std::move(key), keep, std::move(done));
+}
+
+void ConnectionsFlow::setKey(const ConnectionId &id, secrets::Secret key, KeepKey keep, Done done)
+{
+    const ConnectionView *view = find(id);
+    if (!view)
+        done(failure(ErrorCode::ConnectionNotFound));
+    else
+        m_state->keepKey(view->connection, std::move(key), keep, std::move(done));
+}
+
+void ConnectionsFlow::remove(const ConnectionId &id, Done done)
+{
+    const ConnectionView *view = find(id);
+    if (!view) {
+        done(failure(ErrorCode::ConnectionNotFound));
+        return;
+    }
+    const Connection connection = view->connection;
+    Rooms &rooms = m_state->rooms;
+    rooms.storage.submit(
+        this,
+        [id](store::Database &database) -> Result<void> {
+            if (auto removed = store::BreakerRepository(database).removeConnection(id); !removed)
+                return removed;
+            return store::ConnectionRepository(database).remove(id);
+        },
+        [this, connection, done = std::move(done)](const Result<void> &removed) {
+            if (removed) {
+                const secrets::SecretRef ref{connection.id.toString(), connection.origin()};
+                if (connection.credential.source == CredentialSource::Keychain)
+                    m_state->rooms.keychain.remove(ref, [](const Result<void> &) {});
+                m_state->rooms.session.remove(ref, [](const Result<void> &) {});
+                m_state->rooms.breakers.removeConnection(connection.id);
+                std::erase_if(m_state->views, [&](const ConnectionView &other) {
+                    return other.connection.id == connection.id;
+                });
+                Q_EMIT listChanged();
+            }
+            done(removed);
+        });
+}
+
+void ConnectionsFlow::setEnabled(const ConnectionId &id, connections::Enabled enabled, Done done)
+{
+    const ConnectionView *view = find(id);
+    if (!view) {
+        done(failure(ErrorCode::ConnectionNotFound));
+        return;
+    }
+    Connection connection = view->connection;
+    connection.enabled = enabled;
+    m_state->store(connection, std::move(done));
+}
+
+void ConnectionsFlow::setDefaultModel(const ConnectionId &id, const ModelId &model)
+{
+    const ConnectionView *view = find(id);
+    if (!view || view->connection.defaultModel == model)
+        return;
+    Connection connection = view->connection;
+    connection.defaultModel = model;
+    m_state->store(connection, [](const Result<void> &) {});
+}
+
+void ConnectionsFlow::test(const Connection &connection, secrets::Secret key, Tested tested)
+{
+    m_state->tester.test(connection, std::move(key), std::move(tested));
+}
+
+void ConnectionsFlow::refreshModels(const ConnectionId &id)
+{
+    ConnectionView *view = m_state->view(id);
+    if (!view || view->modelsLoading)
+        return;
+    view->modelsLoading = true;
+    Q_EMIT connectionChanged(id);
+    m_state->tester.listModels(id, [this, id](const scheduler::ExchangeResult &result) {
+        ConnectionView *asked = m_state->view(id);
+        if (!asked)
+            return;
+        asked->modelsLoading = false;
+        asked->modelsOutcome = result.outcome;
+        if (result.kind == scheduler::ResultKind::Answered) {
+            asked->models = result.models;
+            m_state->rooms.storage.write([id, models = result.models](store::Database &database) {
+                return store::ConnectionRepository(database).saveModels(id, models);
+            });
+        }
+        Q_EMIT connectionChanged(id);
+    });
+}
+
+void ConnectionsFlow::unlockKeychain(Done done)
+{
+    m_state->rooms.keychain.unlock(
+        [this, done = std::move(done), alive = QPointer(this)](const Result<void> &unlocked) {
+            if (!alive)
+                return;
+            if (unlocked && m_state->rooms.scheduler)
+                m_state->rooms.scheduler->reconsider();
+            done(unlocked);
+        });
+}
+
+void ConnectionsFlow::queryKeychain(secrets::SecretStore::StateDone done)
+{
+    m_state->rooms.keychain.queryState(
+        [done = std::move(done), alive = QPointer(this)](secrets::StoreState state) {
+            if (alive)
+                done(state);
+        });
+}
+
+void ConnectionsFlow::pause(const ConnectionId &id)
+{
+    setEnabled(id, connections::Enabled::No, [](const Result<void> &) {});
+}
+
+void ConnectionsFlow::resume(const ConnectionId &id)
+{
+    setEnabled(id, connections::Enabled::Yes, [](const Result<void> &) {});
+}
+
+std::optional<Connection> ConnectionsFlow::connection(const ConnectionId &id) const
+{
+    if (const ConnectionView *view = find(id))
+        return view->connection;
+    if (const Connection *trial = m_state->tester.trial(id))
+        return *trial;
+    return {};
+}
+
+const connections::Preset &ConnectionsFlow::preset(const Connection &connection) const
+{
+    return m_state->rooms.presets.of(connection);
+}
+
+connections::Boundary ConnectionsFlow::boundary(const Connection &connection,
+                                                const ModelId &model) const
+{
+    const ConnectionView *view = find(connection.id);
+    if (view && connection.boundary.kind == connections::BoundaryClass::Device) {
+        const auto listed = std::ranges::find(view->models, model, &connections::ModelInfo::id);
+        if (listed != view->models.end() && !listed->remoteHost.isEmpty()) {
+            const QUrl remote = QUrl::fromUserInput(listed->remoteHost);
+            return connections::boundaryForUrl(remote);
+        }
+    }
+    return connections::boundaryOf(connection, model);
+}
+
+providers::ModelNotes ConnectionsFlow::notes(const ConnectionId &connection,
+                                             const ModelId &model) const
+{
+    const auto found = m_state->notes.find({connection, model});
+    return found == m_state->notes.end() ? providers::ModelNotes() : found->second;
+}
+
+void ConnectionsFlow::setNotes(const ConnectionId &connection, const ModelId &model,
+                               const providers::ModelNotes &notes)
+{
+    m_state->notes[{connection, model}] = notes;
+    if (!find(connection))
+        return; // a connection that is only being tried
+    const store::StoredNotes row{connection, model, notes.dropped, notes.outputLimitField,
+                                 notes.streaming};
+    m_state->rooms.storage.write([row](store::Database &database) {
+        return store::ConnectionRepository(database).saveNotes(row);
+    });
+}
+
+} // namespace breakerbox::flows

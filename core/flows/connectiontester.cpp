@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "connectiontester.h"
+
+#include "rooms.h"
+
+#include <scheduler/requestscheduler.h>
+
+#include <QPointer>
+
+namespace breakerbox::flows {
+
+using connections::CredentialSource;
+using scheduler::ChatExchange;
+using scheduler::ExchangeResult;
+
+ConnectionTester::ConnectionTester(Rooms &rooms)
+    : m_rooms(rooms)
+{
+}
+
+ConnectionTester::~ConnectionTester() = default;
+
+const connections::Connection *ConnectionTester::trial(const ConnectionId &id) const
+{
+    const auto found = m_trials.find(id);
+    return found == m_trials.end() ? nullptr : &found->second.connection;
+}
+
+void ConnectionTester::test(const connections::Connection &connection, secrets::Secret key,
+                            ConnectionsFlow::Tested tested)
+{
+    Trial trial{connection, m_rooms.clock.now(), std::move(tested)};
+    const ConnectionId id(m_rooms.random.uuid());
+    trial.connection.id = id;
+    trial.connection.enabled = connections::Enabled::Yes;
+    const bool stored = connection.credential.source == CredentialSource::Keychain
+                        || connection.credential.source == CredentialSource::Session;
+    const bool typed = !key.isEmpty();
+    if (typed || stored)
+        trial.connection.credential.source = CredentialSource::Session;
+    m_trials.emplace(id, std::move(trial));
+
+    const secrets::SecretRef own{id.toString(), connection.origin()};
+    const auto store = [this, id, own](secrets::Secret secret) {
+        m_rooms.session.write(own, std::move(secret),
+                              [this, id, alive = QPointer(&m_context)](const Result<void> &) {
+                                  if (alive)
+                                      start(id);
+                              });
+    };
+    if (typed) {
+        store(std::move(key));
+    } else if (stored) {
+        auto &from = connection.credential.source == CredentialSource::Keychain ? m_rooms.keychain
+                                                                                : m_rooms.session;
+        from.read({connection.id.toString(), connection.origin()},
+                  [this, id, store, alive = QPointer(&m_context)](Result<secrets::Secret> secret) {
+                      if (!alive)
+                          return;
+                      if (secret) {
+                          store(std::move(*secret));
+                          return;
+                      }
+                      ExchangeResult result;
+                      result.kind = scheduler::ResultKind::Blocked;
+                      result.error = secret.error();
+                      result.hasError = true;
+                      finish(id, result);
+                  });
+    } else {
+        start(id);
+    }
+}
+
+void ConnectionTester::start(const ConnectionId &id)
+{
+    const auto found = m_trials.find(id);
+    if (found == m_trials.end())
+        return;
+    const connections::Connection &connection = found->second.connection;
+    m_rooms.breakers.setConnection(id, connection.fingerprint(), breaker::Policy::cloud(),
+                                   breaker::ReachedBy::Loopback);
+    submit(id, net::Purpose::ConnectionTest,
+           [this, id](const ExchangeResult &result) { finish(id, result); });
+}
+
+void ConnectionTester::listModels(const ConnectionId &id, Listed listed)
+{
+    submit(id, net::Purpose::ModelList, std::move(listed));
+}
+
+void ConnectionTester::submit(const ConnectionId &id, net::Purpose purpose, Listed listed)
+{
+    scheduler::Request request;
+    request.id = RequestId(m_rooms.random.uuid());
+    request.connection = id;
+    request.purpose = purpose;
+    request.operation = breaker::Operation::Models;
+    request.kind = breaker::AskKind::Manual;
+    request.onHold = scheduler::OnHold::Never;
+    request.reason = purpose == net::Purpose::ModelList ? QStringLiteral("models")
+                                                        : QStringLiteral("test");
+    const RequestId requestId = request.id;
+    auto exchange = m_rooms.scheduler->submit(std::move(request));
+    ChatExchange *raw = exchange.get();
+    m_running.emplace(requestId, std::move(exchange));
+    QObject::connect(raw, &ChatExchange::finished, &m_context,
+                     [this, requestId, raw, listed = std::move(listed)] {
+                         const ExchangeResult result = raw->result();
+                         auto node = m_running.extract(requestId);
+                         if (!node.empty())
+                             node.mapped().release()->deleteLater();
+                         listed(result);
+                     });
+}
+
+void ConnectionTester::finish(const ConnectionId &id, const ExchangeResult &result)
+{
+    auto node = m_trials.extract(id);
+    if (node.empty())
+        return;
+    const Trial &trial = node.mapped();
+    TestReport report;
+    report.host = trial.connection.baseUrl.host(QUrl::FullyEncoded);
+    report.outcome = result.outcome;
+    report.error = result.error;
+    report.hasError = result.hasError;
+    report.duration = std::chrono::floor<Milliseconds>(m_rooms.clock.now() - trial.started);
+    report.reached = result.outcome.httpStatus > 0;
+    report.secure = report.reached && trial.connection.baseUrl.scheme() == QLatin1String("https");
+    report.listed = result.kind == scheduler::ResultKind::Answered;
+    report.models = static_cast<int>(result.models.size());
+    report.list = result.models;
+    // A public list proves nothing about the key (providers.md 9.1).
+    const connections::Preset &preset = m_rooms.presets.of(trial.connection);
+    report.keyChecked = report.listed && preset.keyNeeded
+                        && preset.id != QLatin1String("openrouter");
+    m_rooms.breakers.removeConnection(id);
+    m_rooms.session.remove({id.toString(), trial.connection.origin()}, [](const Result<void> &) {});
+    trial.tested(report);
+}
+
+} // namespace breakerbox::flows

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "conversationsflow.h"
+
+#include "chatflow.h"
+#include "connectionsflow.h"
+#include "rooms.h"
+
+#include <store/conversationrepository.h>
+#include <store/storagethread.h>
+
+#include <algorithm>
+#include <map>
+
+namespace breakerbox::flows {
+
+using chat::Conversation;
+
+struct ConversationsFlow::State
+{
+    Rooms &rooms;
+    std::vector<ConversationRow> rows;
+    std::map<ConversationId, std::unique_ptr<ChatFlow>> open;
+    // What the last remove took away, until it is final.
+    std::optional<ConversationRow> removed;
+    std::unique_ptr<ChatFlow> removedFlow;
+
+    ConversationRow *row(const ConversationId &id)
+    {
+        const auto found = std::ranges::find_if(rows, [&](const ConversationRow &candidate) {
+            return candidate.conversation.id == id;
+        });
+        return found == rows.end() ? nullptr : &*found;
+    }
+
+    void sort()
+    {
+        std::ranges::stable_sort(rows, std::greater(), [](const ConversationRow &row) {
+            return row.conversation.updated;
+        });
+    }
+};
+
+ConversationsFlow::ConversationsFlow(Rooms &rooms)
+    : m_state(new State{rooms, {}, {}, {}, {}})
+{
+    using store::StorageThread;
+    connect(&rooms.storage, &StorageThread::writeFailed, this, &ConversationsFlow::storageTrouble);
+    connect(&rooms.storage, &StorageThread::delayedChanged, this,
+            &ConversationsFlow::storageDelayed);
+    connect(&rooms.storage, &StorageThread::writesSucceedAgain, this,
+            &ConversationsFlow::storageWell);
+}
+
+ConversationsFlow::~ConversationsFlow()
+{
+    finishRemoval();
+}
+
+void ConversationsFlow::load()
+{
+    using Summaries = Result<std::vector<store::ConversationSummary>>;
+    m_state->rooms.storage.submit(
+        this,
+        [](store::Database &database) { return store::ConversationRepository(database).list(); },
+        [this](Summaries summaries) {
+            m_state->rows.clear();
+            if (summaries) {
+                for (store::ConversationSummary &summary : *summaries) {
+                    ConversationRow row;
+                    row.conversation = std::move(summary.conversation);
+                    row.messages = summary.messages;
+                    m_state->rows.push_back(std::move(row));
+                }
+            }
+            m_state->sort();
+            Q_EMIT loaded();
+            Q_EMIT listChanged();
+        });
+}
+
+const std::vector<ConversationRow> &ConversationsFlow::rows() const
+{
+    return m_state->rows;
+}
+
+const ConversationRow *ConversationsFlow::find(const ConversationId &id) const
+{
+    return m_state->row(id);
+}
+
+ConversationId ConversationsFlow::create()
+{
+    Rooms &rooms = m_state->rooms;
+    Conversation conversation;
+    conversation.id = ConversationId(rooms.random.uuid());
+    conversation.created = rooms.clock.wall();
+    conversation.updated = conversation.created;
+    const auto usable = [&](const ConnectionId &id) {
+        const ConnectionView *view = rooms.connections->find(id);
+        return view && view->connection.enabled == connections::Enabled::Yes;
+    };
+    for (const ConversationRow &row : m_state->rows) {
+        if (usable(row.conversation.connection)) {
+            conversation.connection = row.conversation.connection;
+            conversation.model = row.conversation.model;
+            break;
+        }
+    }
+    if (conversation.connection.isNull()) {
+        for (const ConnectionView &view : rooms.connections->connections()) {
+            if (view.connection.enabled == connections::Enabled::Yes) {
+                conversation.connection = view.connection.id;
+                conversation.model = view.connection.defaultModel;
+                break;
+            }
+        }
+    }
+    ConversationRow row;
+    row.conversation = conversation;
+    m_state->rows.insert(m_state->rows.begin(), row);
+    Q_EMIT listChanged();
+    return conversation.id;
+}
+
+void ConversationsFlow::rename(const ConversationId &id, const QString &title)
+{
+    if (!m_state->row(id))
+        return;
+    open(id)->setTitle(title.simplified());
+}
+
+void ConversationsFlow::remove(const ConversationId &id)
+{
+    ConversationRow *row = m_state->row(id);
+    if (!row)
+        return;
+    finishRemoval();
+    m_state->removed = *row;
+    if (auto node = m_state->open.extract(id); !node.empty()) {
+        m_state->removedFlow = std::move(node.mapped());
+        m_state->removedFlow->stop();
+    }
+    std::erase_if(m_state->rows, [&](const ConversationRow &other) {
+        return other.conversation.id == id;
+    });
+    Q_EMIT removed(id);
+    Q_EMIT listChanged();
+}
+
+void ConversationsFlow::undoRemove()
+{
+    if (!m_state->removed)
+        return;
+    const ConversationId id = m_state->removed->conversation.id;
+    m_state->rows.push_back(*m_state->removed);
+    if (m_state->removedFlow)
+        m_state->open.emplace(id, std::move(m_state->removedFlow));
+    m_state->removed.reset();
+    m_state->sort();
+    Q_EMIT listChanged();
+}
+
+void ConversationsFlow::finishRemoval()
+{
+    if (!m_state->removed)
+        return;
+    const ConversationId id = m_state->removed->conversation.id;
+    m_state->removed.reset();
+    // Signals of the flow may still be on their way to the window.
+    if (m_state->removedFlow)
+        m_state->removedFlow.release()->deleteLater();
+    m_state->rooms.storage.write([id](store::Database &database) {
+        return store::ConversationRepository(database).remove(id);
+    });
+}
+
+ChatFlow *ConversationsFlow::open(const ConversationId &id)
+{
+    const auto known = m_state->open.find(id);
+    if (known != m_state->open.end())
+        return known->second.get();
+    const ConversationRow *row = m_state->row(id);
+    if (!row)
+        return nullptr;
+    auto flow = std::make_unique<ChatFlow>(m_state->rooms, *this, row->conversation);
+    return m_state->open.emplace(id, std::move(flow)).first->second.get();
+}
+
+void ConversationsFlow::update(const ConversationRow &row)
+{
+    ConversationRow *known = m_state->row(row.conversation.id);
+    if (!known)
+        return;
+    const bool moved = known->conversation.updated != row.conversation.updated;
+    *known = row;
+    if (moved) {
+        m_state->sort();
+        Q_EMIT listChanged();
+    } else {
+        Q_EMIT rowChanged(row.conversation.id);
+    }
+}
+
+ChatFlow *ConversationsFlow::adopt(const Conversation &conversation)
+{
+    ConversationRow row;
+    row.conversation = conversation;
+    m_state->rows.insert(m_state->rows.begin(), row);
+    Q_EMIT listChanged();
+    return open(conversation.id);
+}
+
+} // namespace breakerbox::flows

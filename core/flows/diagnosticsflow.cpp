@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "diagnosticsflow.h"
+
+#include "breakerjson.h"
+#include "connectionsflow.h"
+#include "rooms.h"
+
+#include <scheduler/requestscheduler.h>
+#include <store/breakerrepository.h>
+#include <store/storagethread.h>
+
+namespace breakerbox::flows {
+
+struct DiagnosticsFlow::State
+{
+    Rooms &rooms;
+};
+
+DiagnosticsFlow::DiagnosticsFlow(Rooms &rooms)
+    : m_state(new State{rooms})
+{
+    connect(rooms.scheduler, &scheduler::RequestScheduler::happened, this,
+            &DiagnosticsFlow::changed);
+    connect(rooms.connections, &ConnectionsFlow::listChanged, this, &DiagnosticsFlow::changed);
+    connect(rooms.connections, &ConnectionsFlow::connectionChanged, this,
+            &DiagnosticsFlow::changed);
+}
+
+DiagnosticsFlow::~DiagnosticsFlow() = default;
+
+std::vector<breaker::ScopeSnapshot> DiagnosticsFlow::scopes() const
+{
+    return m_state->rooms.breakers.snapshots(m_state->rooms.clock.now());
+}
+
+void DiagnosticsFlow::history(const breaker::ScopeKey &scope, int limit, QObject *context,
+                              std::function<void(std::vector<breaker::Evidence>)> done)
+{
+    m_state->rooms.storage.submit(
+        context,
+        [scope, limit](store::Database &database) {
+            return store::BreakerRepository(database).history(scope, limit);
+        },
+        [done = std::move(done)](Result<std::vector<breaker::Evidence>> rows) {
+            done(rows ? std::move(*rows) : std::vector<breaker::Evidence>());
+        });
+}
+
+void DiagnosticsFlow::reset(const breaker::ScopeKey &scope)
+{
+    m_state->rooms.breakers.reset(scope, m_state->rooms.clock.now());
+    m_state->rooms.scheduler->reconsider();
+    Q_EMIT changed();
+}
+
+void DiagnosticsFlow::pause(const ConnectionId &id)
+{
+    m_state->rooms.connections->pause(id);
+}
+
+void DiagnosticsFlow::resume(const ConnectionId &id)
+{
+    m_state->rooms.connections->resume(id);
+}
+
+QJsonArray DiagnosticsFlow::toJson(bool withEvidence) const
+{
+    const Rooms &rooms = m_state->rooms;
+    const BootTime now = rooms.clock.now();
+    QJsonArray array;
+    for (const breaker::ScopeSnapshot &scope : rooms.breakers.snapshots(now)) {
+        const ConnectionView *view = rooms.connections->find(scope.scope.connection);
+        if (!view)
+            continue;
+        std::vector<breaker::Evidence> evidence;
+        if (withEvidence)
+            evidence = rooms.breakers.evidence(scope.scope, now);
+        array.append(toJsonObject(scope, view->connection, now, rooms.clock.wall(),
+                                  withEvidence ? &evidence : nullptr));
+    }
+    return array;
+}
+
+} // namespace breakerbox::flows

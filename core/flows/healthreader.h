@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <breaker/breakers.h>
+#include <connections/connection.h>
+#include <flows/health.h>
+
+#include <span>
+
+namespace breakerbox::flows {
+
+// The health of one connection in one word, from the snapshots of its scopes. What stops chat with
+// its default model counts; the failure of another model or of a model list does not (S100, S117).
+[[nodiscard]] Health readHealth(const connections::Connection &connection,
+                                std::span<const breaker::ScopeSnapshot> scopes, bool offline);
+
+} // namespace breakerbox::flows

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "promptbuilder.h"
+
+namespace breakerbox::flows {
+
+namespace {
+
+bool isAsked(const chat::Message &message)
+{
+    switch (message.state) {
+    case chat::TurnState::Complete:
+    case chat::TurnState::Partial:
+    case chat::TurnState::Streaming:
+        return !message.text.isEmpty() || !message.attachments.empty()
+               || !message.toolCalls.empty();
+    case chat::TurnState::Unknown:
+    case chat::TurnState::Waiting:
+    case chat::TurnState::Failed:
+    case chat::TurnState::Declined: return message.role == chat::Role::User;
+    }
+    return false;
+}
+
+} // namespace
+
+chat::Prompt buildPrompt(const chat::Conversation &conversation,
+                         const std::vector<chat::Message> &path, const ModelId &model)
+{
+    chat::Prompt prompt;
+    prompt.model = model;
+    prompt.system = conversation.systemPrompt;
+    prompt.parameters = conversation.parameters;
+    for (const chat::Message &message : path) {
+        if (message.role == chat::Role::System || !isAsked(message))
+            continue;
+        chat::PromptMessage part;
+        part.role = message.role;
+        part.text = message.text;
+        part.attachments = message.attachments;
+        part.toolCalls = message.toolCalls;
+        prompt.messages.push_back(std::move(part));
+    }
+    return prompt;
+}
+
+qint64 contentBytes(const chat::Prompt &prompt)
+{
+    qint64 bytes = prompt.system.toUtf8().size();
+    for (const chat::PromptMessage &message : prompt.messages) {
+        bytes += message.text.toUtf8().size();
+        for (const chat::Attachment &attachment : message.attachments)
+            bytes += attachment.bytes.size() * 4 / 3; // base64
+    }
+    return bytes;
+}
+
+QString localTitle(const QString &text)
+{
+    constexpr qsizetype kLength = 60;
+    const QString line = text.trimmed().section(u'\n', 0, 0).simplified();
+    if (line.size() <= kLength)
+        return line;
+    qsizetype cut = line.lastIndexOf(u' ', kLength);
+    if (cut < kLength / 2)
+        cut = kLength;
+    if (line.at(cut - 1).isHighSurrogate())
+        --cut;
+    return line.left(cut) + QChar(0x2026);
+}
+
+} // namespace breakerbox::flows

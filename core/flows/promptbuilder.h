@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <chat/conversation.h>
+#include <chat/message.h>
+#include <chat/prompt.h>
+
+#include <vector>
+
+namespace breakerbox::flows {
+
+// What a model is asked: the system prompt and the branch up to and with the user's message.
+// Replies without text (failed, waiting) are left out; partial ones are sent as far as they came.
+[[nodiscard]] chat::Prompt buildPrompt(const chat::Conversation &conversation,
+                                       const std::vector<chat::Message> &path,
+                                       const ModelId &model);
+
+// Bytes of content in it, for the question at a boundary. An estimate from above the wire.
+[[nodiscard]] qint64 contentBytes(const chat::Prompt &prompt);
+
+// A title from the first message, made here: its first line, cut at a word (security.md 3.3).
+[[nodiscard]] QString localTitle(const QString &text);
+
+} // namespace breakerbox::flows

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <base/random.h>
+#include <flows/conversationtree.h>
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace breakerbox;
+using chat::Message;
+using chat::Role;
+
+namespace {
+
+class Maker
+{
+public:
+    Message message(const MessageId &parent, Role role, const QString &text)
+    {
+        Message made;
+        made.id = MessageId(m_random.uuid());
+        made.parent = parent;
+        made.role = role;
+        made.text = text;
+        made.created = wallFromMilliseconds(++m_time);
+        return made;
+    }
+
+private:
+    SeededRandom m_random{7};
+    qint64 m_time = 0;
+};
+
+QStringList texts(const std::vector<Message> &messages)
+{
+    QStringList all;
+    for (const Message &message : messages)
+        all.append(message.text);
+    return all;
+}
+
+} // namespace
+
+class ConversationTreeTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void emptyTreeHasNoLeaf();
+    void appendingGoesOnTheBranch();
+    void aSiblingTakesTheBranchOver();
+    void resetShowsTheBranchOfItsLeaf();
+    void resetWithAnUnknownLeafShowsTheNewest();
+    void messagesWithoutTheirParentBecomeRoots();
+    void removingTakesWhatIsBelowAndShowsASibling();
+    void removingOffTheBranchLeavesTheBranch();
+    void pathOffTheBranchIsFound();
+    void aCycleInDamagedRowsEnds();
+};
+
+void ConversationTreeTest::emptyTreeHasNoLeaf()
+{
+    flows::ConversationTree tree;
+    tree.reset({}, {});
+    QVERIFY(tree.leaf().isNull());
+    QVERIFY(tree.branch().empty());
+    tree.remove(MessageId());
+}
+
+void ConversationTreeTest::appendingGoesOnTheBranch()
+{
+    Maker maker;
+    flows::ConversationTree tree;
+    const Message question = maker.message({}, Role::User, QStringLiteral("q"));
+    const Message answer = maker.message(question.id, Role::Assistant, QStringLiteral("a"));
+    tree.append(question);
+    tree.append(answer);
+    QCOMPARE(texts(tree.branch()), (QStringList{QStringLiteral("q"), QStringLiteral("a")}));
+    QCOMPARE(tree.leaf(), answer.id);
+    tree.edit(answer.id)->text += QStringLiteral("b");
+    QCOMPARE(tree.find(answer.id)->text, QStringLiteral("ab"));
+}
+
+void ConversationTreeTest::aSiblingTakesTheBranchOver()
+{
+    Maker maker;
+    flows::ConversationTree tree;
+    const Message question = maker.message({}, Role::User, QStringLiteral("q"));
+    const Message first = maker.message(question.id, Role::Assistant, QStringLiteral("a1"));
+    const Message second = maker.message(question.id, Role::Assistant, QStringLiteral("a2"));
+    tree.append(question);
+    tree.append(first);
+    tree.append(second);
+    QCOMPARE(texts(tree.branch()), (QStringList{QStringLiteral("q"), QStringLiteral("a2")}));
+    QCOMPARE(tree.siblings(first.id), (std::vector<MessageId>{first.id, second.id}));
+    QVERIFY(tree.find(first.id));
+    QVERIFY(!tree.edit(first.id));
+}
+
+void ConversationTreeTest::resetShowsTheBranchOfItsLeaf()
+{
+    Maker maker;
+    const Message question = maker.message({}, Role::User, QStringLiteral("q"));
+    const Message first = maker.message(question.id, Role::Assistant, QStringLiteral("a1"));
+    const Message second = maker.message(question.id, Role::Assistant, QStringLiteral("a2"));
+    const Message next = maker.message(first.id, Role::User, QStringLiteral("q2"));
+    flows::ConversationTree tree;
+    tree.reset({next, second, first, question}, next.id);
+    QCOMPARE(texts(tree.branch()),
+             (QStringList{QStringLiteral("q"), QStringLiteral("a1"), QStringLiteral("q2")}));
+    tree.reset({next, second, first, question}, second.id);
+    QCOMPARE(texts(tree.branch()), (QStringList{QStringLiteral("q"), QStringLiteral("a2")}));
+}
+
+void ConversationTreeTest::resetWithAnUnknownLeafShowsTheNewest()
+{
+    Maker maker;
+    const Message question = maker.message({}, Role::User, QStringLiteral("q"));
+    const Message first = maker.message(question.id, Role::Assistant, QStringLiteral("a1"));
+    flows::ConversationTree tree;
+    tree.reset({first, question}, MessageId(QUuid::fromString(
+                                      u"{00000000-0000-4000-8000-000000000001}")));
+    QCOMPARE(tree.leaf(), first.id);
+}
+
+void ConversationTreeTest::messagesWithoutTheirParentBecomeRoots()
+{
+    Maker maker;
+    const Message lost = maker.message(
+        MessageId(QUuid::fromString(u"{00000000-0000-4000-8000-000000000002}")), Role::User,
+        QStringLiteral("lost"));
+    flows::ConversationTree tree;
+    tree.reset({lost}, {});
+    QCOMPARE(texts(tree.branch()), QStringList{QStringLiteral("lost")});
+}
+
+void ConversationTreeTest::removingTakesWhatIsBelowAndShowsASibling()
+{
+    Maker maker;
+    const Message question = maker.message({}, Role::User, QStringLiteral("q"));
+    const Message first = maker.message(question.id, Role::Assistant, QStringLiteral("a1"));
+    const Message second = maker.message(question.id, Role::Assistant, QStringLiteral("a2"));
+    const Message next = maker.message(second.id, Role::User, QStringLiteral("q2"));
+    flows::ConversationTree tree;
+    tree.reset({question, first, second, next}, next.id);
+    tree.remove(second.id);
+    QVERIFY(!tree.find(next.id));
+    QCOMPARE(texts(tree.branch()), (QStringList{QStringLiteral("q"), QStringLiteral("a1")}));
+    tree.remove(question.id);
+    QVERIFY(tree.branch().empty());
+}
+
+void ConversationTreeTest::removingOffTheBranchLeavesTheBranch()
+{
+    Maker maker;
+    const Message question = maker.message({}, Role::User, QStringLiteral("q"));
+    const Message first = maker.message(question.id, Role::Assistant, QStringLiteral("a1"));
+    const Message second = maker.message(question.id, Role::Assistant, QStringLiteral("a2"));
+    flows::ConversationTree tree;
+    tree.reset({question, first, second}, second.id);
+    tree.remove(first.id);
+    QCOMPARE(tree.leaf(), second.id);
+    QVERIFY(!tree.find(first.id));
+}
+
+void ConversationTreeTest::pathOffTheBranchIsFound()
+{
+    Maker maker;
+    const Message question = maker.message({}, Role::User, QStringLiteral("q"));
+    const Message first = maker.message(question.id, Role::Assistant, QStringLiteral("a1"));
+    const Message second = maker.message(question.id, Role::Assistant, QStringLiteral("a2"));
+    flows::ConversationTree tree;
+    tree.reset({question, first, second}, second.id);
+    QCOMPARE(texts(tree.pathTo(first.id)),
+             (QStringList{QStringLiteral("q"), QStringLiteral("a1")}));
+    QVERIFY(tree.pathTo(MessageId()).empty());
+}
+
+void ConversationTreeTest::aCycleInDamagedRowsEnds()
+{
+    Maker maker;
+    Message one = maker.message({}, Role::User, QStringLiteral("one"));
+    Message two = maker.message(one.id, Role::Assistant, QStringLiteral("two"));
+    one.parent = two.id;
+    flows::ConversationTree tree;
+    tree.reset({one, two}, two.id);
+    QVERIFY(tree.branch().size() <= 2);
+    tree.remove(one.id);
+    QVERIFY(!tree.find(one.id));
+}
+
+QTEST_GUILESS_MAIN(ConversationTreeTest)
+#include "tst_conversationtree.moc"
