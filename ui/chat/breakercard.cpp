@@ -87,7 +87,10 @@ void BreakerCard::setCard(const flows::Card &card)
     const bool another = m_card.kind != card.kind || m_card.message != card.message;
     if (!first && card == m_card)
         return;
+    // A card made anew for the same wait goes on with the bar where it was.
+    const auto since = m_card.until == card.until && m_card.since ? m_card.since : card.since;
     m_card = card;
+    m_card.since = since;
     const text::CardText words = text::cardText(card);
     m_mark->setMark(cardShape(card, words.tone),
                     card.phase == CardPhase::Trying ? theme::Token::Hold : toneToken(words.tone));

@@ -1,6 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 # SPDX-License-Identifier: MIT
 list(APPEND UI_SOURCES
+    chat/boundarydialog.cpp chat/boundarydialog.h chat/chatchoices.cpp
+    chat/chatpage.cpp chat/chatpage.h chat/composer.cpp chat/composer.h
+    chat/offerrows.cpp chat/offerrows.h chat/pickdelegate.cpp chat/pickdelegate.h
+    chat/picklist.cpp chat/picklist.h chat/statepage.cpp chat/statepage.h
+    chat/targetbutton.cpp chat/targetbutton.h
     chat/blockview.cpp chat/blockview.h chat/blockviews.cpp chat/blockviews.h
     chat/breakercard.cpp chat/breakercard.h chat/breakercardparts.cpp
     chat/carddetails.cpp chat/carddetails.h chat/cardintent.h

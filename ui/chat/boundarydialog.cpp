@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/boundarydialog.h>
+
+#include <ui/text/healthtext.h>
+#include <ui/text/hiddentext.h>
+#include <ui/text/moments.h>
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/elidedlabel.h>
+
+#include <QButtonGroup>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui {
+
+using flows::BoundaryAnswer;
+using flows::BoundaryQuestion;
+using flows::CrossingReason;
+
+namespace {
+
+constexpr std::chrono::milliseconds kIgnoreFor{700};
+
+QString seenByText(const BoundaryQuestion &question)
+{
+    QStringList names;
+    for (const QString &key : question.seenBy)
+        names << text::boundaryWord(connections::Boundary::fromKey(key));
+    if (names.isEmpty())
+        return BoundaryDialog::tr("Nobody has seen this conversation yet");
+    return BoundaryDialog::tr("%1 (seen so far by: %2)")
+        .arg(text::boundaryWord(question.from), names.join(u", "_s));
+}
+
+QString whatText(const BoundaryQuestion &question)
+{
+    QStringList parts{text::messages(question.messages)};
+    if (question.attachments > 0) {
+        parts << BoundaryDialog::tr("%1 (%2)").arg(text::attachments(question.attachments),
+                                                   text::bytes(question.attachmentBytes));
+    }
+    if (question.systemPrompt)
+        parts << BoundaryDialog::tr("the system prompt");
+    return BoundaryDialog::tr("%1; about %2")
+        .arg(parts.join(u", "_s), text::bytes(question.approximateBytes));
+}
+
+QString whyText(const BoundaryQuestion &question)
+{
+    switch (question.reason) {
+    case CrossingReason::SwitchAfterFailure:
+        return question.failing.isEmpty()
+                   ? BoundaryDialog::tr("You chose to switch")
+                   : BoundaryDialog::tr("%1 is temporarily failing here; you chose to switch")
+                         .arg(question.failing);
+    case CrossingReason::Resend:
+        return BoundaryDialog::tr("You asked for the reply again");
+    case CrossingReason::NewTarget:
+        break;
+    }
+    return BoundaryDialog::tr("You chose another connection for this conversation");
+}
+
+QString shown(const QString &text)
+{
+    return text::withMarks(text, text::HiddenIn::Code);
+}
+
+} // namespace
+
+QString boundaryTitle(const BoundaryQuestion &question)
+{
+    return BoundaryDialog::tr("Share this conversation with %1?")
+        .arg(shown(text::boundaryWord(question.to)));
+}
+
+QList<BoundaryLine> boundaryLines(const BoundaryQuestion &question)
+{
+    QStringList to{text::boundaryWord(question.to)};
+    if (!question.account.isEmpty())
+        to << BoundaryDialog::tr("account %1").arg(question.account);
+    if (!question.host.isEmpty())
+        to << question.host;
+    QList<BoundaryLine> lines{
+        {BoundaryDialog::tr("From"), shown(seenByText(question))},
+        {BoundaryDialog::tr("To"), shown(to.join(u" · "_s))},
+        {BoundaryDialog::tr("What"), whatText(question)},
+        {BoundaryDialog::tr("Why"), shown(whyText(question))},
+    };
+    if (question.plainHttp) {
+        lines << BoundaryLine{BoundaryDialog::tr("Note"),
+                              BoundaryDialog::tr("It goes over plain http: anyone on the network "
+                                                 "in between can read it")};
+    }
+    return lines;
+}
+
+BoundaryDialog::BoundaryDialog(const BoundaryQuestion &question, const Clock &clock,
+                               QWidget *parent)
+    : QDialog(parent),
+      m_question(question),
+      m_clock(clock),
+      m_scope(new QButtonGroup(this)),
+      m_share(new ActionButton(tr("Share"), ActionButton::Look::Plain, this)),
+      m_cancel(new ActionButton(tr("Cancel"), ActionButton::Look::Primary, this))
+{
+    setWindowTitle(tr("Share with someone new?"));
+    setModal(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->setSpacing(16);
+    auto *title = new QLabel(boundaryTitle(question), this);
+    title->setTextFormat(Qt::PlainText);
+    title->setWordWrap(true);
+    QFont large = title->font();
+    large.setWeight(QFont::DemiBold);
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    title->setFont(large);
+    column->addWidget(title);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const BoundaryLine &line : boundaryLines(question)) {
+        auto *name = new TokenLabel(theme::Token::Muted, this);
+        name->setWordWrap(false);
+        name->setText(line.name);
+        auto *value = new QLabel(line.value, this);
+        value->setTextFormat(Qt::PlainText);
+        value->setWordWrap(true);
+        value->setAccessibleName(tr("%1: %2").arg(line.name, line.value));
+        grid->addWidget(name, row, 0, Qt::AlignTop);
+        grid->addWidget(value, row++, 1);
+    }
+    column->addLayout(grid);
+    auto *choices = new QVBoxLayout;
+    choices->setSpacing(8);
+    const auto add = [this, choices](const QString &text, BoundaryAnswer answer) {
+        auto *button = new QRadioButton(text, this);
+        button->setAutoExclusive(false); // the group sees to it, and allows none
+        button->installEventFilter(this);
+        m_scope->addButton(button, int(answer));
+        choices->addWidget(button);
+    };
+    add(tr("Only this message, in a new conversation"), BoundaryAnswer::OnlyThisMessage);
+    add(tr("All of it, this once"), BoundaryAnswer::ThisOnce);
+    add(tr("All of it, and allow %1 in this conversation from now on")
+            .arg(shown(text::boundaryWord(question.to))),
+        BoundaryAnswer::ThisConversation);
+    column->addLayout(choices);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addStretch();
+    buttons->addWidget(m_share);
+    buttons->addWidget(m_cancel);
+    column->addLayout(buttons);
+    m_share->setObjectName(u"share"_s);
+    m_cancel->setObjectName(u"cancel"_s);
+    m_share->setEnabled(false);
+    m_share->installEventFilter(this);
+    m_cancel->setDefault(true);
+    setMinimumWidth(480);
+    connect(m_scope, &QButtonGroup::buttonClicked, this, [this] { m_share->setEnabled(true); });
+    connect(m_share, &QPushButton::clicked, this, &BoundaryDialog::share);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(this, &QDialog::rejected, this, [this] {
+        if (!std::exchange(m_answered, true))
+            Q_EMIT answered(BoundaryAnswer::Cancel);
+    });
+    m_cancel->setFocus();
+}
+
+bool BoundaryDialog::isTooSoon() const
+{
+    return m_clock.now() - m_shownAt < kIgnoreFor;
+}
+
+void BoundaryDialog::showEvent(QShowEvent *event)
+{
+    m_shownAt = m_clock.now();
+    m_cancel->setFocus();
+    QDialog::showEvent(event);
+}
+
+void BoundaryDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && isTooSoon()) {
+        event->accept(); // meant for what stood here before
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+// A click or a Space that was under way when the dialog came must not answer it.
+bool BoundaryDialog::eventFilter(QObject *object, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick: {
+        const auto *key =
+            event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+        const bool activates = !key || key->key() == Qt::Key_Space ||
+                               key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        if (activates && isTooSoon())
+            return true;
+        break;
+    }
+    default:
+        break;
+    }
+    return QDialog::eventFilter(object, event);
+}
+
+void BoundaryDialog::share()
+{
+    const int chosen = m_scope->checkedId();
+    if (chosen < 0 || isTooSoon() || m_answered)
+        return;
+    m_answered = true;
+    Q_EMIT answered(BoundaryAnswer(chosen));
+    accept();
+}
+
+} // namespace breakerbox::ui

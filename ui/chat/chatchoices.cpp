@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+
+// What the user chose, handed on to the flows; showing is in chatpage.cpp.
+
+#include <ui/chat/chatpage.h>
+
+#include <flows/chatflow.h>
+#include <flows/connectionsflow.h>
+#include <ui/chat/boundarydialog.h>
+#include <ui/chat/composer.h>
+#include <ui/chat/messageitem.h>
+#include <ui/chat/offerrows.h>
+#include <ui/chat/picklist.h>
+#include <ui/chat/plainconversationview.h>
+#include <ui/text/errortext.h>
+#include <ui/widgets/linkopener.h>
+
+namespace breakerbox::ui {
+
+void ChatPage::onIntent(const MessageId &id, CardIntent intent)
+{
+    if (!m_flow)
+        return;
+    const auto card = m_flow->card(id);
+    switch (intent) {
+    case CardIntent::Wait:
+        m_flow->wait(id);
+        break;
+    case CardIntent::CancelWait:
+        m_flow->cancelWait(id);
+        break;
+    case CardIntent::RetryNow:
+        m_flow->retryNow(id);
+        break;
+    case CardIntent::Switch:
+        openSwitch(id);
+        break;
+    case CardIntent::Edit:
+        m_flow->editAgain(id);
+        break;
+    case CardIntent::Discard:
+        m_flow->discard(id);
+        break;
+    case CardIntent::Stop:
+        m_flow->cancel(id);
+        break;
+    case CardIntent::WaitLonger:
+        m_flow->waitLonger(id);
+        break;
+    case CardIntent::UnlockKeychain:
+        m_connections.unlockKeychain(
+            [page = QPointer(this), flow = m_flow, id](const Result<void> &done) {
+                if (!page)
+                    return;
+                if (!done)
+                    Q_EMIT page->noticed(text::sentence(done.error().code));
+                else if (flow)
+                    flow->retryNow(id);
+            });
+        break;
+    case CardIntent::EditConnection:
+        if (card)
+            Q_EMIT editConnectionRequested(card->connection);
+        break;
+    case CardIntent::OpenPage:
+        if (card)
+            m_opener.openPage(card->page);
+        break;
+    }
+}
+
+void ChatPage::onKey(const MessageId &id, const KeyEntry &entry)
+{
+    const auto card = m_flow ? m_flow->card(id) : std::nullopt;
+    if (!card || !entry.key || entry.key->isEmpty())
+        return;
+    m_connections.setKey(
+        card->connection, std::move(*entry.key), entry.keep,
+        [page = QPointer(this), flow = m_flow, id](const Result<void> &done) {
+            if (!page)
+                return;
+            if (!done)
+                Q_EMIT page->noticed(
+                    tr("The key was not stored. %1").arg(text::sentence(done.error().code)));
+            else if (flow)
+                flow->retryNow(id);
+        });
+}
+
+void ChatPage::onModel(const MessageId &id, const ModelId &model)
+{
+    const auto card = m_flow ? m_flow->card(id) : std::nullopt;
+    if (card)
+        m_flow->switchTo(id, card->connection, model);
+}
+
+void ChatPage::openSwitch(const MessageId &id)
+{
+    const auto offers = sortedOffers(m_flow->offers(id));
+    m_switch->setRows(offerRows(offers, m_clock.now()));
+    m_switch->disconnect(this);
+    connect(m_switch, &PickList::picked, this, [this, id, offers](int row) {
+        if (!m_flow || row < 0 || row >= int(offers.size()))
+            return;
+        const flows::SwitchOffer &offer = offers[size_t(row)];
+        m_flow->switchTo(id, offer.connection, offer.model);
+    });
+    QWidget *anchor = m_view;
+    if (MessageItem *item = m_view->item(id); item && item->card())
+        anchor = item->card();
+    m_switch->popUpAt(anchor);
+}
+
+void ChatPage::askBoundary(const flows::BoundaryQuestion &question)
+{
+    if (m_question)
+        m_question->reject();
+    m_question = new BoundaryDialog(question, m_clock, window());
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_question, &BoundaryDialog::answered, this,
+            [this, question, flow = m_flow](flows::BoundaryAnswer answer) {
+                m_composer->setSending(false);
+                if (flow)
+                    flow->answer(question, answer);
+            });
+    m_question->open();
+}
+
+} // namespace breakerbox::ui

@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/chatpage.h>
+
+#include <flows/chatflow.h>
+#include <flows/connectionsflow.h>
+#include <ui/chat/boundarydialog.h>
+#include <ui/chat/composer.h>
+#include <ui/chat/picklist.h>
+#include <ui/chat/plainconversationview.h>
+#include <ui/chat/statepage.h>
+#include <ui/chat/targetbutton.h>
+#include <ui/text/errortext.h>
+#include <ui/text/healthtext.h>
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/linkopener.h>
+
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui {
+
+namespace {
+
+std::vector<Target> targetsOf(const flows::ConnectionsFlow &connections)
+{
+    std::vector<Target> targets;
+    for (const flows::ConnectionView &view : connections.connections()) {
+        if (view.connection.enabled == connections::Enabled::No)
+            continue;
+        const auto add = [&](const ModelId &model) {
+            targets.push_back({view.connection.id, view.connection.name, model,
+                               connections.boundary(view.connection, model), view.health});
+        };
+        const size_t before = targets.size();
+        const ModelId usual = view.connection.defaultModel;
+        if (!usual.isEmpty())
+            add(usual);
+        for (const connections::ModelInfo &model : view.models) {
+            if (model.chat && model.id != usual)
+                add(model.id);
+        }
+        if (targets.size() == before)
+            add({});
+    }
+    return targets;
+}
+
+} // namespace
+
+ChatPage::ChatPage(const Clock &clock, flows::ConnectionsFlow &connections, LinkOpener &opener,
+                   QWidget *parent)
+    : QWidget(parent),
+      m_clock(clock),
+      m_connections(connections),
+      m_opener(opener),
+      m_view(new PlainConversationView(clock, this)),
+      m_state(new StatePage(this)),
+      m_composer(new Composer(clock, this)),
+      m_trouble(new ElidedLabel(this)),
+      m_switch(new PickList(tr("Answer this message with…"), this))
+{
+    layOut();
+    connectView();
+    connectComposer();
+    connectConnections();
+    m_progress.setInterval(1000);
+    connect(&m_progress, &QTimer::timeout, this, &ChatPage::refreshProgress);
+    refreshAll();
+}
+
+void ChatPage::layOut()
+{
+    auto *shown = new QWidget(this);
+    m_stack = new QStackedLayout(shown);
+    m_stack->addWidget(m_state);
+    m_stack->addWidget(m_view);
+    m_trouble->setToken(theme::Token::Fail);
+    m_trouble->hide();
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(shown, 1);
+    auto *below = new QVBoxLayout;
+    below->setContentsMargins(16, 4, 16, 16);
+    below->setSpacing(4);
+    below->addWidget(m_trouble);
+    below->addWidget(m_composer);
+    column->addLayout(below);
+}
+
+void ChatPage::connectView()
+{
+    connect(m_view, &ConversationView::linkActivated, this,
+            [this](const Link &link) { m_opener.open(link, window()); });
+    connect(m_view, &ConversationView::chosen, this, &ChatPage::onIntent);
+    connect(m_view, &ConversationView::keyEntered, this, &ChatPage::onKey);
+    connect(m_view, &ConversationView::modelChosen, this, &ChatPage::onModel);
+    connect(m_view, &ConversationView::resendRequested, this, [this](const MessageId &id) {
+        if (m_flow)
+            m_flow->resend(id);
+    });
+    connect(&m_opener, &LinkOpener::refused, this, &ChatPage::noticed);
+    connect(m_state, &StatePage::actionRequested, this, &ChatPage::addConnectionRequested);
+}
+
+void ChatPage::connectComposer()
+{
+    connect(m_composer, &Composer::sendRequested, this, [this](const QString &text) {
+        if (!m_flow)
+            return;
+        m_trouble->hide();
+        m_composer->setSending(true);
+        m_flow->send(text);
+    });
+    connect(m_composer, &Composer::stopRequested, this, [this] {
+        if (m_flow)
+            m_flow->stop();
+    });
+    connect(m_composer, &Composer::draftChanged, this, [this](const QString &draft) {
+        if (m_flow)
+            m_flow->setDraft(draft);
+    });
+    connect(m_composer->target(), &TargetButton::picked, this,
+            [this](const ConnectionId &connection, const ModelId &model) {
+                if (m_flow)
+                    m_flow->setTarget(connection, model);
+                m_composer->focusText();
+            });
+    connect(m_composer->target(), &TargetButton::addConnectionRequested, this,
+            &ChatPage::addConnectionRequested);
+}
+
+void ChatPage::connectConnections()
+{
+    connect(&m_connections, &flows::ConnectionsFlow::loaded, this, &ChatPage::refreshAll);
+    connect(&m_connections, &flows::ConnectionsFlow::listChanged, this, [this] {
+        refreshTarget();
+        refreshShown();
+    });
+    connect(&m_connections, &flows::ConnectionsFlow::connectionChanged, this,
+            [this](const ConnectionId &) { refreshTarget(); });
+}
+
+void ChatPage::setFlow(flows::ChatFlow *flow)
+{
+    if (flow == m_flow)
+        return;
+    m_composer->flushDraft();
+    if (m_question)
+        m_question->reject();
+    m_switch->hide();
+    if (m_flow)
+        m_flow->disconnect(this);
+    m_flow = flow;
+    m_failed = false;
+    m_composer->setSending(false);
+    m_trouble->hide();
+    if (m_flow)
+        connectFlow();
+    refreshAll();
+}
+
+void ChatPage::connectFlow()
+{
+    using flows::ChatFlow;
+    ChatFlow *flow = m_flow;
+    connect(flow, &ChatFlow::loaded, this, &ChatPage::refreshAll);
+    connect(flow, &ChatFlow::loadFailed, this, [this](const Error &error) {
+        m_failed = true;
+        m_state->show(u"triangle-alert"_s, tr("This conversation could not be read"),
+                      text::sentence(error.code));
+        refreshShown();
+    });
+    connect(flow, &ChatFlow::messageAdded, this, [this](const MessageId &id) {
+        if (const chat::Message *message = m_flow->find(id))
+            m_view->append(*message);
+        refreshShown();
+        refreshTurn(id);
+    });
+    connect(flow, &ChatFlow::messageRemoved, this, [this](const MessageId &id) {
+        m_view->remove(id);
+        refreshShown();
+    });
+    connect(flow, &ChatFlow::messageChanged, this, [this](const MessageId &id) {
+        if (const chat::Message *message = m_flow->find(id))
+            m_view->replace(*message);
+        refreshTurn(id);
+    });
+    connect(flow, &ChatFlow::textAppended, m_view, &ConversationView::appendText);
+    connect(flow, &ChatFlow::reasoningAppended, m_view, &ConversationView::appendReasoning);
+    connect(flow, &ChatFlow::cardChanged, this, &ChatPage::refreshTurn);
+    connect(flow, &ChatFlow::conversationChanged, this, &ChatPage::refreshTarget);
+    connect(flow, &ChatFlow::runningChanged, this, [this](bool running) {
+        m_composer->setRunning(running);
+        refreshProgress();
+    });
+    connect(flow, &ChatFlow::accepted, this, [this] {
+        m_composer->setSending(false);
+        m_composer->clear();
+    });
+    connect(flow, &ChatFlow::notAccepted, this, [this](const Error &error) {
+        m_composer->setSending(false);
+        // Nobody has to be told that they cancelled.
+        m_trouble->setText(tr("Not sent. %1").arg(text::sentence(error.code)));
+        m_trouble->setVisible(error.code != ErrorCode::Cancelled);
+        m_composer->focusText();
+    });
+    connect(flow, &ChatFlow::draftReplaced, this, [this](const QString &draft) {
+        m_composer->setText(draft);
+        m_composer->focusText();
+    });
+    connect(flow, &ChatFlow::boundaryAsked, this, &ChatPage::askBoundary);
+    connect(flow, &ChatFlow::openedElsewhere, this, [this](const ConversationId &id) {
+        m_composer->setSending(false);
+        Q_EMIT openedElsewhere(id);
+    });
+}
+
+// ---- showing
+
+void ChatPage::refreshAll()
+{
+    m_composer->setEnabled(m_flow != nullptr);
+    refreshTarget();
+    if (m_flow && m_flow->isLoaded()) {
+        m_composer->setText(m_flow->conversation().draft);
+        m_view->setMessages(m_flow->messages());
+        for (const chat::Message &message : m_flow->messages()) {
+            if (message.role == chat::Role::Assistant)
+                refreshTurn(message.id);
+        }
+    } else {
+        m_composer->setText({});
+        m_view->setMessages({});
+    }
+    m_composer->setRunning(m_flow && m_flow->isRunning());
+    refreshShown();
+    refreshProgress();
+}
+
+void ChatPage::refreshShown()
+{
+    if (m_failed || (m_flow && m_flow->isLoaded() && !m_flow->messages().empty())) {
+        m_stack->setCurrentWidget(m_failed ? static_cast<QWidget *>(m_state) : m_view);
+        return;
+    }
+    if (m_flow && !m_flow->isLoaded()) {
+        m_state->show({}, tr("Opening…"), {});
+    } else if (m_connections.connections().empty()) {
+        m_state->show(u"message-square"_s, tr("No connection yet"),
+                      tr("Add an account of your own, or a server that runs on this computer."),
+                      tr("Add a connection"));
+    } else {
+        const Target &target = m_composer->target()->target();
+        const QString body =
+            target.connection.isNull()
+                ? tr("Choose below who answers.")
+                : tr("%1 on %2 answers. %3")
+                      .arg(target.model.isEmpty() ? tr("The usual model") : target.model.toString(),
+                           target.connectionName, text::boundarySentence(target.boundary));
+        m_state->show(u"message-square"_s, tr("Ask something"), body);
+    }
+    m_stack->setCurrentWidget(m_state);
+}
+
+void ChatPage::refreshTarget()
+{
+    const std::vector<Target> targets = targetsOf(m_connections);
+    Target current;
+    if (m_flow) {
+        const chat::Conversation &conversation = m_flow->conversation();
+        if (const auto *view = m_connections.find(conversation.connection)) {
+            const ModelId model =
+                conversation.model.isEmpty() ? view->connection.defaultModel : conversation.model;
+            current = {view->connection.id, view->connection.name, model,
+                       m_connections.boundary(view->connection, model), view->health};
+        }
+    }
+    m_composer->target()->setTarget(current);
+    m_composer->target()->setTargets(targets);
+    if (m_stack && m_stack->currentWidget() == m_state)
+        refreshShown();
+}
+
+void ChatPage::refreshTurn(const MessageId &id)
+{
+    const auto card = m_flow->card(id);
+    if (card && card->chooseModel) {
+        std::vector<ModelId> models;
+        if (const auto *view = m_connections.find(card->connection)) {
+            for (const connections::ModelInfo &model : view->models) {
+                if (model.chat)
+                    models.push_back(model.id);
+            }
+        }
+        m_view->setModels(id, models);
+    }
+    m_view->setCard(id, card);
+    m_view->setProgress(id, m_flow->progress(id));
+    refreshProgress();
+}
+
+// The phase of a running try changes without a signal of its own: it is asked once a second.
+void ChatPage::refreshProgress()
+{
+    const bool running = m_flow && m_flow->isRunning();
+    if (!running) {
+        m_progress.stop();
+        return;
+    }
+    if (!m_progress.isActive()) {
+        m_progress.start();
+        return;
+    }
+    for (const chat::Message &message : m_flow->messages()) {
+        if (message.role == chat::Role::Assistant)
+            m_view->setProgress(message.id, m_flow->progress(message.id));
+    }
+}
+
+void ChatPage::focusComposer()
+{
+    m_composer->focusText();
+}
+
+} // namespace breakerbox::ui

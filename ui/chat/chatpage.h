@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/clock.h>
+#include <flows/boundaryquestion.h>
+#include <ui/chat/cardintent.h>
+#include <ui/widgets/link.h>
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QStackedLayout;
+
+namespace breakerbox::flows {
+class ChatFlow;
+class ConnectionsFlow;
+} // namespace breakerbox::flows
+
+namespace breakerbox::ui {
+
+class BoundaryDialog;
+class Composer;
+class ElidedLabel;
+class LinkOpener;
+class PickList;
+class PlainConversationView;
+class StatePage;
+
+// One conversation and its composer, bound to a ChatFlow: values go in, choices go out. Holds no
+// state of its own about the conversation. The flow is owned by the list of conversations.
+class ChatPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    ChatPage(const Clock &clock, flows::ConnectionsFlow &connections, LinkOpener &opener,
+             QWidget *parent = nullptr);
+
+    // nullptr = no conversation is open. The draft of the one before is kept.
+    void setFlow(flows::ChatFlow *flow);
+    [[nodiscard]] flows::ChatFlow *flow() const { return m_flow; }
+    [[nodiscard]] Composer *composer() const { return m_composer; }
+    [[nodiscard]] PlainConversationView *view() const { return m_view; }
+    void focusComposer();
+
+Q_SIGNALS:
+    // "Only this message" went to another conversation: show that one.
+    void openedElsewhere(const breakerbox::ConversationId &id);
+    void editConnectionRequested(const breakerbox::ConnectionId &id);
+    void addConnectionRequested();
+    // One sentence that is nobody's card: a refused link, a key that could not be stored.
+    void noticed(const QString &sentence);
+
+private:
+    void layOut();
+    void connectView();
+    void connectComposer();
+    void connectFlow();
+    void connectConnections();
+    void refreshAll();
+    void refreshShown();
+    void refreshTarget();
+    void refreshTurn(const MessageId &id);
+    void refreshProgress();
+    void onIntent(const MessageId &id, CardIntent intent);
+    void onKey(const MessageId &id, const KeyEntry &entry);
+    void onModel(const MessageId &id, const ModelId &model);
+    void openSwitch(const MessageId &id);
+    void askBoundary(const flows::BoundaryQuestion &question);
+
+    const Clock &m_clock;
+    flows::ConnectionsFlow &m_connections;
+    LinkOpener &m_opener;
+    QPointer<flows::ChatFlow> m_flow;
+    QStackedLayout *m_stack = nullptr;
+    PlainConversationView *m_view;
+    StatePage *m_state;
+    Composer *m_composer;
+    ElidedLabel *m_trouble;
+    PickList *m_switch;
+    QPointer<BoundaryDialog> m_question;
+    QTimer m_progress;
+    bool m_failed = false;
+};
+
+} // namespace breakerbox::ui

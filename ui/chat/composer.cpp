@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/composer.h>
+
+#include <ui/chat/targetbutton.h>
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/icons.h>
+#include <ui/widgets/theme.h>
+
+#include <QAbstractTextDocumentLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui {
+
+namespace {
+constexpr int kMostLines = 10;
+constexpr int kDraftAfter = 500; // milliseconds without typing
+} // namespace
+
+ComposerEdit::ComposerEdit(QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setPlaceholderText(tr("Message …"));
+    setAccessibleName(tr("Message"));
+    setTabChangesFocus(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    document()->setDocumentMargin(2);
+    viewport()->setAutoFillBackground(false);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            [this] { updateGeometry(); });
+}
+
+int ComposerEdit::heightFor(int lines) const
+{
+    return int(std::ceil(fontMetrics().lineSpacing() * lines + 2 * document()->documentMargin())) +
+           2;
+}
+
+QSize ComposerEdit::sizeHint() const
+{
+    // A plain text document's size counts lines.
+    const int lines = std::clamp(int(document()->size().height()), 1, kMostLines);
+    return {200, heightFor(lines)};
+}
+
+QSize ComposerEdit::minimumSizeHint() const
+{
+    return {80, heightFor(1)};
+}
+
+void ComposerEdit::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter) {
+        const bool control = event->modifiers() & Qt::ControlModifier;
+        const bool shift = event->modifiers() & Qt::ShiftModifier;
+        // Ctrl+Enter always sends; Shift+Enter always begins a line.
+        if (control || (m_sendKey == SendKey::Enter && !shift)) {
+            Q_EMIT sendRequested();
+            return;
+        }
+        insertPlainText(u"\n"_s);
+        ensureCursorVisible();
+        return;
+    }
+    QPlainTextEdit::keyPressEvent(event);
+}
+
+void ComposerEdit::focusInEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusInEvent(event);
+    Q_EMIT focusChanged();
+}
+
+void ComposerEdit::focusOutEvent(QFocusEvent *event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    Q_EMIT focusChanged();
+}
+
+void ComposerEdit::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    updateGeometry();
+    const bool all = sizeHint().height() <= height();
+    setVerticalScrollBarPolicy(all ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+}
+
+void ComposerEdit::insertFromMimeData(const QMimeData *source)
+{
+    if (source->hasText())
+        insertPlainText(source->text());
+}
+
+Composer::Composer(const Clock &clock, QWidget *parent)
+    : QFrame(parent),
+      m_edit(new ComposerEdit(this)),
+      m_target(new TargetButton(clock, this)),
+      m_send(new ActionButton(icons::get(u"send-horizontal"_s), tr("Send"), this)),
+      m_stop(new ActionButton(icons::get(u"square"_s), tr("Stop the reply"), this))
+{
+    m_send->setLook(ActionButton::Look::Primary);
+    m_stop->setLook(ActionButton::Look::Plain);
+    m_stop->hide();
+    QFont body = m_edit->font();
+    body.setPointSizeF(body.pointSizeF() * 1.05);
+    m_edit->setFont(body);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_target);
+    row->addStretch();
+    row->addWidget(m_stop);
+    row->addWidget(m_send);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(4);
+    auto *field = new QHBoxLayout;
+    field->setContentsMargins(4, 0, 4, 0);
+    field->addWidget(m_edit);
+    column->addLayout(field);
+    column->addLayout(row);
+    setFocusProxy(m_edit);
+    m_draftSoon.setSingleShot(true);
+    m_draftSoon.setInterval(kDraftAfter);
+    connect(&m_draftSoon, &QTimer::timeout, this, [this] { Q_EMIT draftChanged(text()); });
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_setting)
+            m_draftSoon.start();
+        refresh();
+    });
+    connect(m_edit, &ComposerEdit::sendRequested, this, &Composer::send);
+    connect(m_edit, &ComposerEdit::focusChanged, this, qOverload<>(&QWidget::update));
+    connect(m_send, &QPushButton::clicked, this, &Composer::send);
+    connect(m_stop, &QPushButton::clicked, this, &Composer::stopRequested);
+    refresh();
+}
+
+QString Composer::text() const
+{
+    return m_edit->toPlainText();
+}
+
+void Composer::setText(const QString &text)
+{
+    m_setting = true;
+    m_draftSoon.stop();
+    m_edit->setPlainText(text);
+    m_edit->moveCursor(QTextCursor::End);
+    m_setting = false;
+}
+
+void Composer::setRunning(bool running)
+{
+    // The focus does not fall into nothing with the button that had it.
+    if (!running && m_stop->hasFocus())
+        focusText();
+    m_stop->setVisible(running);
+}
+
+void Composer::setSending(bool sending)
+{
+    m_sending = sending;
+    m_edit->setReadOnly(sending);
+    refresh();
+}
+
+void Composer::setSendKey(SendKey key)
+{
+    m_edit->setSendKey(key);
+}
+
+void Composer::flushDraft()
+{
+    if (!m_draftSoon.isActive())
+        return;
+    m_draftSoon.stop();
+    Q_EMIT draftChanged(text());
+}
+
+void Composer::focusText()
+{
+    m_edit->setFocus();
+}
+
+void Composer::refresh()
+{
+    m_send->setEnabled(!m_sending && !text().trimmed().isEmpty());
+}
+
+void Composer::send()
+{
+    if (!m_send->isEnabled())
+        return;
+    flushDraft();
+    Q_EMIT sendRequested(text());
+}
+
+void Composer::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool focused = m_edit->hasFocus();
+    painter.setPen(QPen(focused ? palette().color(QPalette::Active, QPalette::Highlight)
+                                : theme::color(theme::Token::Border, palette()),
+                        focused ? 1.5 : 1));
+    painter.setBrush(palette().color(QPalette::Active, QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), theme::kCardRadius,
+                            theme::kCardRadius);
+}
+
+} // namespace breakerbox::ui

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/picklist.h>
+
+#include <ui/chat/pickdelegate.h>
+#include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/icons.h>
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QScreen>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui {
+
+namespace {
+
+// Shows a heading while one of its rows is shown.
+class GroupFilter final : public QSortFilterProxyModel
+{
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override
+    {
+        const QModelIndex index = sourceModel()->index(row, 0, parent);
+        if (!index.data(PickDelegate::HeadingRole).toBool())
+            return matches(index);
+        for (int next = row + 1; next < sourceModel()->rowCount(parent); ++next) {
+            const QModelIndex below = sourceModel()->index(next, 0, parent);
+            if (below.data(PickDelegate::HeadingRole).toBool())
+                break;
+            if (matches(below))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    [[nodiscard]] bool matches(const QModelIndex &index) const
+    {
+        const QString hay = index.data(PickDelegate::SearchRole).toString();
+        const QStringList words = m_words;
+        return std::all_of(words.begin(), words.end(), [&hay](const QString &word) {
+            return hay.contains(word, Qt::CaseInsensitive);
+        });
+    }
+
+public:
+    void setWords(const QString &text)
+    {
+        m_words = text.split(u' ', Qt::SkipEmptyParts);
+        invalidateFilter();
+    }
+
+private:
+    QStringList m_words;
+};
+
+QStandardItem *headingItem(const QString &text)
+{
+    auto *item = new QStandardItem(text);
+    item->setData(true, PickDelegate::HeadingRole);
+    item->setFlags(Qt::NoItemFlags);
+    return item;
+}
+
+QStandardItem *rowItem(const PickRow &row, int index)
+{
+    auto *item = new QStandardItem(row.name);
+    item->setData(false, PickDelegate::HeadingRole);
+    item->setData(index, PickDelegate::IndexRole);
+    item->setData(row.model, PickDelegate::ModelRole);
+    item->setData(row.note, PickDelegate::NoteRole);
+    item->setData(int(row.boundary), PickDelegate::BoundaryRole);
+    item->setData(int(row.health.kind), PickDelegate::HealthRole);
+    item->setData(row.current, PickDelegate::CurrentRole);
+    item->setData(row.name + u' ' + row.model + u' ' + row.note, PickDelegate::SearchRole);
+    QStringList spoken{row.name, row.model, row.note, row.healthWord};
+    spoken.removeAll(QString());
+    item->setData(spoken.join(u", "_s), Qt::AccessibleTextRole);
+    item->setData(spoken.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s), Qt::ToolTipRole);
+    item->setFlags(row.enabled ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
+    return item;
+}
+
+} // namespace
+
+PickList::PickList(const QString &title, QWidget *parent)
+    : QFrame(parent, Qt::Popup),
+      m_filter(new QLineEdit(this)),
+      m_list(new QListView(this)),
+      m_model(new QStandardItemModel(this)),
+      m_shown(new GroupFilter(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setWindowTitle(title);
+    setAccessibleName(title);
+    auto *heading = new ElidedLabel(title, this);
+    QFont semibold = heading->font();
+    semibold.setWeight(QFont::DemiBold);
+    heading->setFont(semibold);
+    m_filter->setPlaceholderText(tr("Search"));
+    m_filter->setAccessibleName(tr("Search in the list"));
+    m_filter->addAction(icons::get(u"search"_s), QLineEdit::LeadingPosition);
+    m_filter->setClearButtonEnabled(true);
+    m_filter->installEventFilter(this);
+    m_shown->setSourceModel(m_model);
+    m_list->setModel(m_shown);
+    m_list->setItemDelegate(new PickDelegate(m_list));
+    m_list->setAccessibleName(title);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMouseTracking(true);
+    m_list->installEventFilter(this);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 8);
+    column->setSpacing(8);
+    column->addWidget(heading);
+    column->addWidget(m_filter);
+    column->addWidget(m_list, 1);
+    connect(m_filter, &QLineEdit::textChanged, this, &PickList::applyFilter);
+    connect(m_list, &QListView::clicked, this, &PickList::take);
+    resize(480, 360);
+}
+
+void PickList::setRows(const std::vector<PickRow> &rows)
+{
+    m_model->clear();
+    QString group;
+    QModelIndex current;
+    for (size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].group != group) {
+            group = rows[i].group;
+            m_model->appendRow(headingItem(group));
+        }
+        QStandardItem *item = rowItem(rows[i], int(i));
+        m_model->appendRow(item);
+        if (rows[i].current)
+            current = item->index();
+    }
+    if (current.isValid())
+        m_list->setCurrentIndex(m_shown->mapFromSource(current));
+    else
+        selectFirst();
+}
+
+void PickList::popUpAt(const QWidget *anchor)
+{
+    int wanted = 110;
+    for (int row = 0; row < m_shown->rowCount(); ++row)
+        wanted += m_list->sizeHintForRow(row);
+    resize(std::max(420, anchor->width()), std::clamp(wanted, 160, 440));
+    const QRect screen = anchor->screen()->availableGeometry();
+    const QPoint above = anchor->mapToGlobal(QPoint(0, -height() - 4));
+    const QPoint below = anchor->mapToGlobal(QPoint(0, anchor->height() + 4));
+    QPoint place =
+        below.y() + height() <= screen.bottom() || above.y() < screen.top() ? below : above;
+    place.setX(std::clamp(place.x(), screen.left() + 8,
+                          std::max(screen.left() + 8, screen.right() - width() - 8)));
+    QFrame::move(place);
+    m_filter->clear();
+    show();
+    m_filter->setFocus(Qt::PopupFocusReason);
+}
+
+void PickList::applyFilter(const QString &text)
+{
+    static_cast<GroupFilter *>(m_shown)->setWords(text);
+    selectFirst();
+}
+
+void PickList::selectFirst()
+{
+    m_list->setCurrentIndex({});
+    move(1);
+}
+
+void PickList::move(int by)
+{
+    int row = m_list->currentIndex().isValid() ? m_list->currentIndex().row() : -1;
+    for (row += by; row >= 0 && row < m_shown->rowCount(); row += by) {
+        const QModelIndex index = m_shown->index(row, 0);
+        if (index.flags() & Qt::ItemIsEnabled) {
+            m_list->setCurrentIndex(index);
+            return;
+        }
+    }
+}
+
+void PickList::take(const QModelIndex &index)
+{
+    if (!index.isValid() || !(index.flags() & Qt::ItemIsEnabled))
+        return;
+    const int row = index.data(PickDelegate::IndexRole).toInt();
+    hide();
+    Q_EMIT picked(row);
+}
+
+bool PickList::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto *key = static_cast<QKeyEvent *>(event);
+        switch (key->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+            move(key->key() == Qt::Key_Up ? -1 : 1);
+            return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            take(m_list->currentIndex());
+            return true;
+        default:
+            break;
+        }
+    }
+    return QFrame::eventFilter(object, event);
+}
+
+void PickList::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace breakerbox::ui
