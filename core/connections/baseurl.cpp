@@ -133,52 +133,52 @@ Result<QString> readQuery(QStringView query)
     return value;
 }
 
-void dropTrailingSlashes(QString &path)
+// Single slashes, none at the end; "." and ".." are resolved here and not by a server.
+QString plainPath(QStringView typed)
 {
-    while (path.endsWith(u'/'))
-        path.chop(1);
+    QStringList kept;
+    for (const QStringView part : typed.split(u'/', Qt::SkipEmptyParts)) {
+        const QString dots = part.toString().replace("%2e"_L1, "."_L1, Qt::CaseInsensitive);
+        if (dots == ".."_L1) {
+            if (!kept.isEmpty())
+                kept.removeLast();
+        } else if (dots != "."_L1) {
+            kept.append(part.toString());
+        }
+    }
+    return kept.isEmpty() ? QString() : u'/' + kept.join(u'/');
 }
 
-bool dropSuffix(QString &path, QLatin1StringView suffix)
-{
-    if (!path.endsWith(suffix))
-        return false;
-    path.chop(suffix.size());
-    dropTrailingSlashes(path);
-    return true;
-}
-
-QString readPath(QStringView typed, Protocol protocol)
+// Takes off one thing that does not belong to a base. False if there is none.
+bool dropOne(QString &path, Protocol protocol)
 {
     static constexpr std::array kEndpoints{
         "/chat/completions"_L1, "/responses"_L1, "/messages"_L1,
         "/models"_L1,           "/api/chat"_L1,  "/api/generate"_L1,
     };
-    QString path = typed.toString();
-    while (path.contains("//"_L1))
-        path.replace("//"_L1, "/"_L1);
-    dropTrailingSlashes(path);
     for (const QLatin1StringView endpoint : kEndpoints) {
-        if (dropSuffix(path, endpoint))
-            break;
+        if (path.endsWith(endpoint)) {
+            path.chop(endpoint.size());
+            return true;
+        }
     }
-    while (path.endsWith("/v1/v1"_L1))
+    // Ollama's native base has no version; Anthropic's neither, its adapter adds it.
+    const bool bare = protocol == Protocol::Ollama || protocol == Protocol::Anthropic;
+    if (path.endsWith("/v1/v1"_L1) || (bare && path.endsWith("/v1"_L1))) {
         path.chop(3);
-    switch (protocol) {
-    case Protocol::OpenAiChat:
-    case Protocol::OpenAiResponses:
-        if (path.isEmpty())
-            path = u"/v1"_s;
-        break;
-    case Protocol::Ollama:
-    case Protocol::Anthropic: // the adapter adds it
-        dropSuffix(path, "/v1"_L1);
-        break;
-    case Protocol::Gemini:
-    case Protocol::Unknown:
-        break;
+        return true;
     }
-    return path;
+    return false;
+}
+
+QString readPath(QStringView typed, Protocol protocol)
+{
+    QString path = plainPath(typed);
+    while (dropOne(path, protocol)) {
+    }
+    const bool versioned =
+        protocol == Protocol::OpenAiChat || protocol == Protocol::OpenAiResponses;
+    return path.isEmpty() && versioned ? u"/v1"_s : path;
 }
 
 } // namespace
@@ -222,11 +222,10 @@ Result<ReadBaseUrl> readBaseUrl(const QString &typed, Protocol protocol)
     result.url.setHost(host->host);
     result.url.setPort(hostPort->port == (scheme == "https"_L1 ? 443 : 80) ? -1 : hostPort->port);
     result.url.setPath(readPath(parts->path, protocol), QUrl::TolerantMode);
-    // ".." in what was typed is resolved here, not by a server.
-    result.url = result.url.adjusted(QUrl::NormalizePathSegments | QUrl::StripTrailingSlash);
-    if (!result.url.isValid() || result.url.host().isEmpty())
+    const QString kept = result.url.toString(QUrl::FullyEncoded);
+    if (!result.url.isValid() || result.url.host().isEmpty() || kept.size() > kLongestUrl)
         return refusedUrl(u"host"_s);
-    result.changed = result.url.toString(QUrl::FullyEncoded) != typed;
+    result.changed = kept != typed;
     return result;
 }
 

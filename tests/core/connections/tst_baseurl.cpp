@@ -101,6 +101,15 @@ void BaseUrlTest::pathsAreReadPerProtocol_data()
     QTest::newRow("fragment goes") << chat << u"https://a.test/v1#keys"_s << u"https://a.test/v1"_s;
     QTest::newRow("dots are resolved")
         << chat << u"https://a.test/x/../v1"_s << u"https://a.test/v1"_s;
+    QTest::newRow("version behind dots")
+        << chat << u"https://a.test/v1/v1/../v1"_s << u"https://a.test/v1"_s;
+    QTest::newRow("encoded dots") << chat << u"https://a.test/x/%2E%2e/v1"_s
+                                  << u"https://a.test/v1"_s;
+    QTest::newRow("two endpoints")
+        << chat << u"https://a.test/v1/models/models"_s << u"https://a.test/v1"_s;
+    QTest::newRow("endpoint before a version")
+        << Protocol::Ollama << u"http://localhost:11434/api/chat/v1"_s
+        << u"http://localhost:11434"_s;
     QTest::newRow("dots do not climb out")
         << chat << u"https://a.test/../../v1"_s << u"https://a.test/v1"_s;
     const auto ollama = Protocol::Ollama;
