@@ -46,8 +46,8 @@ enum class HoldReason : std::uint8_t {
 };
 
 // The answer "not now", as a value that explains itself (breaker.md 1.9). Of the reasons that end
-// by time, the one that lasts longest speaks. For GateTrial and ProbeInFlight `until` is the end of
-// the lease; the verdict usually comes sooner.
+// by time, the one that lasts longest speaks. For GateTrial, ProbeInFlight and Recovering `until`
+// is the end of a lease; the verdict that ends them usually comes sooner.
 struct Denial
 {
     HoldReason reason = HoldReason::None;

@@ -148,8 +148,11 @@ std::optional<Denial> AdmissionCheck::busy() const
         }
     }
     for (const Node *node : m_nodes) {
-        if (node && node->circuit.isClosed() && node->circuit.isFull())
-            return of(HoldReason::Recovering, *node);
+        if (node && node->circuit.isClosed() && node->circuit.isFull(m_now)) {
+            Denial denial = of(HoldReason::Recovering, *node);
+            denial.until = node->circuit.capEnd();
+            return denial;
+        }
     }
     return std::nullopt;
 }

@@ -85,6 +85,7 @@ QString Circuit::probeSucceeded(const Setting &setting, int needed)
     }
     close(setting);
     m_inFlightCap = kFirstCap;
+    m_capEnd = setting.now + setting.policy.probeLease;
     return u"probe succeeded"_s;
 }
 
@@ -137,12 +138,13 @@ QString Circuit::failed(const Setting &setting, HeldOutcome outcome, const Hint 
     return reason;
 }
 
-void Circuit::succeeded(HeldOutcome outcome)
+void Circuit::succeeded(const Setting &setting, HeldOutcome outcome)
 {
     m_ring.push(std::move(outcome));
     if (m_inFlightCap == 0)
         return;
     m_inFlightCap *= 2;
+    m_capEnd = setting.now + setting.policy.probeLease;
     if (m_inFlightCap >= kCapGone)
         m_inFlightCap = 0;
 }

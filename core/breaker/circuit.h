@@ -76,7 +76,7 @@ public:
 
     // Ordinary results, while closed.
     QString failed(const Setting &setting, HeldOutcome outcome, const Hint &hint, Reading reading);
-    void succeeded(HeldOutcome outcome);
+    void succeeded(const Setting &setting, HeldOutcome outcome);
     // A failure that a narrower scope's opening already explains: held, not acted on.
     void note(HeldOutcome outcome) { m_ring.push(std::move(outcome)); }
     // An answer of any kind clears the transport.
@@ -88,10 +88,11 @@ public:
     QString retract(const Setting &setting, BootTime since);
     // Attempts admitted in this epoch. A change of state forgets them: their results are late.
     [[nodiscard]] int inFlight() const noexcept { return m_inFlight; }
-    [[nodiscard]] bool isFull() const noexcept
+    [[nodiscard]] bool isFull(BootTime now) const noexcept
     {
-        return m_inFlightCap > 0 && m_inFlight >= m_inFlightCap;
+        return m_inFlightCap > 0 && now < m_capEnd && m_inFlight >= m_inFlightCap;
     }
+    [[nodiscard]] BootTime capEnd() const noexcept { return m_capEnd; }
     void enter() noexcept { ++m_inFlight; }
     void leave(Epoch admitted) noexcept;
 
@@ -127,6 +128,7 @@ private:
     int m_probeSuccesses = 0;
     int m_inFlightCap = 0; // 2, 4, 8 after a close; 0 = no cap
     int m_inFlight = 0;
+    BootTime m_capEnd{}; // streams that never end must not hold the others for ever
 };
 
 } // namespace breakerbox::breaker

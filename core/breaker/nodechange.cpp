@@ -84,7 +84,7 @@ void NodeChange::noted(const HeldOutcome &outcome)
 void NodeChange::succeeded(const HeldOutcome &outcome)
 {
     m_node.lastSuccess = m_setting.wall;
-    m_node.circuit.succeeded(outcome);
+    m_node.circuit.succeeded(m_setting, outcome);
     m_journal.touch(m_node);
 }
 

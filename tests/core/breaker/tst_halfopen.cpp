@@ -17,6 +17,7 @@ private Q_SLOTS:
     void eachTransition();
     void oneProbeForManyWhoAsk();
     void afterRecoveryFewAtATime();
+    void theCapLapses();
     void aStoppedProbeFreesItsSlot_data();
     void aStoppedProbeFreesItsSlot();
     void theLeaseEndsAProbe();
@@ -173,6 +174,23 @@ void HalfOpenTest::afterRecoveryFewAtATime()
     QCOMPARE(fill().size(), 40u);
 }
 
+// Two long streams hold the others no longer than a lease.
+void HalfOpenTest::theCapLapses()
+{
+    World world;
+    world.openLeaf();
+    world.at(20);
+    QVERIFY(world.send(Category::Ok));
+    const Admission first = world.ask();
+    const Admission second = world.ask();
+    world.at(79.9);
+    const Denial denial = world.ask().error();
+    QCOMPARE(denial.reason, HoldReason::Recovering);
+    QCOMPARE(world.seconds(denial.until), 80.);
+    world.at(80);
+    QCOMPARE(world.reason(), HoldReason::None);
+}
+
 void HalfOpenTest::aStoppedProbeFreesItsSlot_data()
 {
     QTest::addColumn<Category>("category");
@@ -250,7 +268,7 @@ void HalfOpenTest::theVerdictComesWithTheFirstContent()
     QVERIFY(second.has_value());
     QCOMPARE(world.reason(), HoldReason::Recovering);
     probe->firstContent(world.now());
-    world.at(250);
+    world.at(70); // longer than the lease of the probe
     probe->settle(outcomeOf(Category::Ok), world.now());
     QCOMPARE(world.snapshot(world.leaf()).inFlight, 1);
     Admission third = world.ask();
