@@ -169,6 +169,7 @@ void Attempt::headArrived(const net::HttpHead &head)
     m_head = head;
     if (head.status == 200 && !m_plan.modelList)
         m_parser = m_plan.adapter->replyParser();
+    m_sink->responseBegan();
 }
 
 void Attempt::bodyArrived(QByteArrayView bytes)

@@ -37,6 +37,7 @@ public:
     // limit: when the phase ends if nothing happens; absent = never.
     virtual void phaseReached(Phase phase, std::optional<BootTime> limit) = 0;
     virtual void limitMoved(std::optional<BootTime> limit) = 0;
+    virtual void responseBegan() = 0;
     virtual void contentBegan() = 0;
     virtual void eventsCame(std::vector<chat::StreamEvent> events) = 0;
     // Whether such an end is this computer's fault (offline, just woken, a local outage).

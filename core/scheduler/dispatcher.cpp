@@ -73,16 +73,20 @@ bool Dispatcher::isLocalTrouble(const connections::Connection &connection, const
     const bool waking = m_parts.breakers.isWaking(time);
     if (!m_check.leavesDevice(connection.id))
         return waking;
-    if (httpStatus != 0) {
-        m_outage.clear();
-        m_trial.reset();
-        return waking;
-    }
     // The device state follows when this attempt is settled: the failure that makes it an outage
     // has to reach the breakers as one, so that they take back the others.
     const bool explained = isTransportFailure(end, httpStatus) &&
                            m_outage.noteFailure(connection.baseUrl.host(), time);
     return waking || explained || m_systemOffline;
+}
+
+void Dispatcher::responseFrom(const ConnectionId &connection)
+{
+    if (!m_check.leavesDevice(connection) || !m_outage.clear())
+        return;
+    m_trial.reset();
+    setDevice();
+    lookAtAll();
 }
 
 void Dispatcher::tryOutage()

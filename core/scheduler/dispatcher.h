@@ -51,6 +51,8 @@ public:
     void forget(const Exchange &exchange);   // destroyed
     void retire(std::unique_ptr<Attempt> attempt);
     void verdictOn(const ConnectionId &connection);
+    // A response began: whatever is beyond this computer can be reached.
+    void responseFrom(const ConnectionId &connection);
     void countRefusal(const breaker::Ask &ask);
     // The user tries although an outage was noticed here: that is the trial.
     void tryOutage();

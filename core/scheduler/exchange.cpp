@@ -260,6 +260,11 @@ void Exchange::limitMoved(std::optional<BootTime> limit)
     m_phaseLimit = limit;
 }
 
+void Exchange::responseBegan()
+{
+    m_dispatcher->responseFrom(m_request.connection);
+}
+
 void Exchange::contentBegan()
 {
     // A probe's verdict: others may go now (breaker.md 1.10).

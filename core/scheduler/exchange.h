@@ -53,6 +53,7 @@ private:
     void attemptStarted() override;
     void phaseReached(Phase phase, std::optional<BootTime> limit) override;
     void limitMoved(std::optional<BootTime> limit) override;
+    void responseBegan() override;
     void contentBegan() override;
     void eventsCame(std::vector<chat::StreamEvent> events) override;
     bool isLocalTrouble(const net::HttpEnd &end, int httpStatus) override;

@@ -3,6 +3,7 @@
 #include "outagewatch.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace breakerbox::scheduler {
 
@@ -34,10 +35,10 @@ bool OutageWatch::noteFailure(const QString &host, BootTime now)
     return known;
 }
 
-void OutageWatch::clear()
+bool OutageWatch::clear()
 {
-    m_state = State::Clear;
     m_failures.clear();
+    return std::exchange(m_state, State::Clear) != State::Clear;
 }
 
 std::optional<BootTime> OutageWatch::recheckAt() const

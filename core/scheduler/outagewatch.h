@@ -21,8 +21,9 @@ class OutageWatch final
 public:
     // A transport failure. True if an outage that was known before explains it.
     bool noteFailure(const QString &host, BootTime now);
-    // A response of any status arrived, or the system says that the network is up.
-    void clear();
+    // A response of any status arrived, or the system says that the network is up. True if that
+    // ended an outage or its trial.
+    bool clear();
 
     [[nodiscard]] bool isOutage() const noexcept { return m_state == State::Outage; }
     // When an outage may be tried again.
