@@ -184,19 +184,20 @@ void SecretService::unlock(Done done)
                 checkCollection(collection, done);
                 return;
             }
-            runPrompt(prompt, [this, done, collection](const Result<void> &answered) {
-                if (answered)
-                    checkCollection(collection, done);
-                else
-                    done(answered);
-            });
+            runPrompt(reply.service(), prompt,
+                      [this, done, collection](const Result<void> &answered) {
+                          if (answered)
+                              checkCollection(collection, done);
+                          else
+                              done(answered);
+                      });
         });
     });
 }
 
-void SecretService::runPrompt(const QString &path, Done done)
+void SecretService::runPrompt(const QString &service, const QString &path, Done done)
 {
-    m_prompt = std::make_unique<UnlockPrompt>(m_timers, path, std::move(done));
+    m_prompt = std::make_unique<UnlockPrompt>(m_timers, service, path, std::move(done));
     m_prompt->start();
 }
 

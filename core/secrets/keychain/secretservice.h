@@ -55,7 +55,7 @@ private:
     void ask(const QDBusMessage &question, Reply reply);
     void withCollection(std::function<void(Result<QString>)> then);
     void checkCollection(const QString &path, Done done);
-    void runPrompt(const QString &path, Done done);
+    void runPrompt(const QString &service, const QString &path, Done done);
 
     Timers &m_timers;
     std::unique_ptr<UnlockPrompt> m_prompt;
