@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "exchangework.h"
 
-#include <base/log.h>
+#include <net/aside.h>
 #include <net/requestguard.h>
 #include <net/tlssettings.h>
 
@@ -10,6 +10,7 @@
 #include <QTcpSocket>
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace breakerbox::net {
@@ -46,6 +47,26 @@ std::vector<QHostAddress> alternating(const QList<QHostAddress> &addresses)
     return mixed;
 }
 
+// The first proxy that carries TLS without reading it; NoProxy = direct.
+QNetworkProxy usableProxy(const QList<QNetworkProxy> &proxies, const QByteArray &agent)
+{
+    const QNetworkProxy none(QNetworkProxy::NoProxy);
+    for (QNetworkProxy proxy : proxies) {
+        if (proxy.type() == QNetworkProxy::NoProxy || proxy.type() == QNetworkProxy::DefaultProxy)
+            return none;
+        if (proxy.type() == QNetworkProxy::HttpCachingProxy)
+            proxy.setType(QNetworkProxy::HttpProxy);
+        if (proxy.type() == QNetworkProxy::HttpProxy) {
+            proxy.setRawHeader("User-Agent",
+                               agent); // the CONNECT says as little as the request (R15)
+            return proxy;
+        }
+        if (proxy.type() == QNetworkProxy::Socks5Proxy)
+            return proxy;
+    }
+    return none;
+}
+
 } // namespace
 
 ExchangeWork::ExchangeWork(std::shared_ptr<TransportShared> shared, HttpRequest request,
@@ -54,7 +75,8 @@ ExchangeWork::ExchangeWork(std::shared_ptr<TransportShared> shared, HttpRequest 
       m_request(std::move(request)),
       m_permit(std::move(permit)),
       m_observer(&observer),
-      m_reader(m_request.limits.headerBytes),
+      m_reader(m_request.limits.headerBytes > 0 ? m_request.limits.headerBytes
+                                                : std::numeric_limits<qint64>::max()),
       m_phaseBegan(m_shared->parts.clock.now())
 {
     QMetaObject::invokeMethod(this, &ExchangeWork::begin, Qt::QueuedConnection);
@@ -71,6 +93,22 @@ void ExchangeWork::begin()
         finish(TransportEnd::NotPermitted, refusal);
         return;
     }
+    const bool ownAuthorities = isSecure() && !m_request.caCertificates.isEmpty();
+    if (!ownAuthorities || m_shared->systemAuthorities) {
+        route();
+        return;
+    }
+    runAside<QList<QSslCertificate>>(
+        m_shared->aside, this, [] { return QSslConfiguration::systemCaCertificates(); },
+        [this](const QList<QSslCertificate> &authorities) {
+            m_shared->systemAuthorities = authorities;
+            if (!m_done)
+                route();
+        });
+}
+
+void ExchangeWork::route()
+{
     const QString host = m_request.url.host(QUrl::FullyDecoded);
     const QHostAddress literal(host);
     if (!literal.isNull()) {
@@ -94,19 +132,41 @@ void ExchangeWork::begin()
         connectTo(sixFirst ? std::vector{six, four} : std::vector{four, six});
         return;
     }
-    if (const QNetworkProxy proxy = proxyToUse(); proxy.type() != QNetworkProxy::NoProxy) {
-        m_end.proxy = proxy.hostName() + u':' + QString::number(proxy.port());
-        connectBy({{}, name, portOf(m_request.url), true, proxy});
-        return;
-    }
-    lookUp(name);
+    routeByName(name);
 }
 
-void ExchangeWork::lookUp(const QString &host)
+void ExchangeWork::routeByName(const QString &name)
 {
     enter(Phase::NameLookup, m_request.limits.nameLookup);
     if (m_done)
         return;
+    const auto proxiesFor = m_shared->parts.proxiesFor;
+    if (m_request.destination != DestinationClass::Public || !proxiesFor) {
+        lookUp(name);
+        return;
+    }
+    runAside<QList<QNetworkProxy>>(
+        m_shared->aside, this, [proxiesFor, url = m_request.url] { return proxiesFor(url); },
+        [this, name](const QList<QNetworkProxy> &proxies) {
+            if (!m_done)
+                proxiesKnown(name, proxies);
+        });
+}
+
+void ExchangeWork::proxiesKnown(const QString &name, const QList<QNetworkProxy> &proxies)
+{
+    const QNetworkProxy proxy =
+        usableProxy(proxies, "Breakerbox/" + m_shared->parts.version.toLatin1());
+    if (proxy.type() == QNetworkProxy::NoProxy) {
+        lookUp(name);
+        return;
+    }
+    m_end.proxy = proxy.hostName() + u':' + QString::number(proxy.port());
+    connectBy({{}, name, portOf(m_request.url), true, proxy});
+}
+
+void ExchangeWork::lookUp(const QString &host)
+{
     m_lookup = m_shared->parts.names.lookUp(host, [this](const NameAnswer &answer) {
         if (!m_done)
             resolved(answer);
@@ -130,35 +190,12 @@ void ExchangeWork::resolved(const NameAnswer &answer)
     connectTo(alternating(answer.addresses));
 }
 
-QNetworkProxy ExchangeWork::proxyToUse() const
-{
-    const QNetworkProxy none(QNetworkProxy::NoProxy);
-    if (m_request.destination != DestinationClass::Public || m_request.url.scheme() != "https"_L1 ||
-        !m_shared->parts.proxiesFor)
-        return none;
-    const QList<QNetworkProxy> proxies = m_shared->parts.proxiesFor(m_request.url);
-    for (QNetworkProxy proxy : proxies) {
-        if (proxy.type() == QNetworkProxy::NoProxy || proxy.type() == QNetworkProxy::DefaultProxy)
-            return none;
-        if (proxy.type() == QNetworkProxy::HttpCachingProxy)
-            proxy.setType(QNetworkProxy::HttpProxy);
-        if (proxy.type() == QNetworkProxy::HttpProxy) {
-            // The CONNECT says as little as the request (R15).
-            proxy.setRawHeader("User-Agent", "Breakerbox/" + m_shared->parts.version.toLatin1());
-            return proxy;
-        }
-        if (proxy.type() == QNetworkProxy::Socks5Proxy)
-            return proxy;
-    }
-    return none;
-}
-
 void ExchangeWork::connectTo(std::vector<QHostAddress> addresses)
 {
     connectBy({std::move(addresses),
                {},
                portOf(m_request.url),
-               m_request.url.scheme() == "https"_L1,
+               isSecure(),
                QNetworkProxy(QNetworkProxy::NoProxy)});
 }
 
@@ -207,7 +244,7 @@ void ExchangeWork::connected(QTcpSocket *socket, const QHostAddress &address)
     connect(m_socket, &QTcpSocket::errorOccurred, this, &ExchangeWork::socketEnded);
     connect(m_socket, &QTcpSocket::disconnected, this, &ExchangeWork::socketEnded);
     connect(m_socket, &QTcpSocket::bytesWritten, this, &ExchangeWork::written);
-    if (m_request.url.scheme() == "https"_L1) {
+    if (isSecure()) {
         startTls();
         return;
     }
@@ -220,7 +257,11 @@ void ExchangeWork::startTls()
     if (m_done)
         return;
     auto *secure = qobject_cast<QSslSocket *>(m_socket);
-    const auto configuration = tlsConfiguration(m_request.caCertificates);
+    const auto configuration =
+        m_request.caCertificates.isEmpty()
+            ? std::optional(tlsConfiguration())
+            : tlsConfigurationWith(m_request.caCertificates,
+                                   m_shared->systemAuthorities.value_or(QList<QSslCertificate>()));
     if (!secure || !configuration) {
         finish(TransportEnd::TlsFailed, secure ? u"own_authority_unreadable"_s : u"no_tls"_s);
         return;
@@ -276,6 +317,11 @@ void ExchangeWork::written(qint64 bytes)
     // as life.
     if (m_phase == Phase::WaitingForFirstByte && !m_headSeen)
         m_phaseBegan = m_waitBegan = m_shared->parts.clock.now();
+}
+
+bool ExchangeWork::isSecure() const
+{
+    return m_request.url.scheme() == "https"_L1;
 }
 
 void ExchangeWork::dropSocket()

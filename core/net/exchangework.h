@@ -43,14 +43,16 @@ public:
     [[nodiscard]] Milliseconds phaseAge() const;
 
 private:
-    void begin();
     // Steps before the connection.
+    void begin();
+    void route();
+    void routeByName(const QString &name);
+    void proxiesKnown(const QString &name, const QList<QNetworkProxy> &proxies);
     void lookUp(const QString &host);
     void resolved(const NameAnswer &answer);
     void connectTo(std::vector<QHostAddress> addresses);
     void connectBy(ConnectPlan plan);
     void connectFailed(const ConnectFailure &failure);
-    [[nodiscard]] QNetworkProxy proxyToUse() const;
     // Steps with a socket.
     void connected(QTcpSocket *socket, const QHostAddress &address);
     void startTls();
@@ -71,6 +73,7 @@ private:
     void timerFired();
     [[nodiscard]] TransportEnd endAtLimit() const;
 
+    [[nodiscard]] bool isSecure() const;
     void finish(TransportEnd end, const QString &detail = {});
 
     std::shared_ptr<TransportShared> m_shared;

@@ -53,7 +53,7 @@ QList<QNetworkProxy> TransportParts::systemProxies(const QUrl &url)
 }
 
 QtHttpTransport::QtHttpTransport(TransportParts parts)
-    : m_shared(std::make_shared<TransportShared>(TransportShared{std::move(parts), {}}))
+    : m_shared(std::make_shared<TransportShared>(std::move(parts)))
 {}
 
 QtHttpTransport::~QtHttpTransport() = default;
@@ -68,6 +68,7 @@ std::unique_ptr<HttpExchange> QtHttpTransport::start(HttpRequest request, SendPe
 void QtHttpTransport::dropIdleConnections()
 {
     m_shared->localhostAnswered.clear();
+    m_shared->systemAuthorities.reset();
 }
 
 } // namespace breakerbox::net

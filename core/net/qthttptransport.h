@@ -10,9 +10,13 @@
 #include <QHash>
 #include <QList>
 #include <QNetworkProxy>
+#include <QSslCertificate>
+#include <QThreadPool>
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <utility>
 
 namespace breakerbox::net {
 
@@ -25,7 +29,8 @@ struct TransportParts
     // The class of an address ("10.0.0.5", "fe80::1%eth0"); Unknown = never connect to it.
     std::function<DestinationClass(const QString &literal)> classify;
     QString version; // the program's, as the User-Agent names it
-    // The proxies for a public https address, best first. Not asked for any other.
+    // The proxies for a public https address, best first. Not asked for any other. Called on
+    // another thread, for the system may take long to find out.
     std::function<QList<QNetworkProxy>(const QUrl &)> proxiesFor = systemProxies;
 
     [[nodiscard]] static QList<QNetworkProxy> systemProxies(const QUrl &url);
@@ -34,8 +39,14 @@ struct TransportParts
 // What all exchanges of a transport share, and what outlives it while one is ending.
 struct TransportShared
 {
+    explicit TransportShared(TransportParts made)
+        : parts(std::move(made))
+    {}
     TransportParts parts;
     QHash<quint16, QHostAddress> localhostAnswered; // by port
+    // Read once, and only if a request brings authorities of its own.
+    std::optional<QList<QSslCertificate>> systemAuthorities;
+    QThreadPool aside;
 };
 
 // HTTP/1.1 over Qt's TCP and TLS sockets: one connection per request, closed after it.
@@ -59,7 +70,8 @@ public:
 
     [[nodiscard]] std::unique_ptr<HttpExchange> start(HttpRequest request, SendPermit permit,
                                                       HttpObserver &observer) override;
-    // No idle socket is ever kept; forgets which loopback address answered.
+    // No idle socket is ever kept; forgets which loopback address answered and whom the system
+    // believes.
     void dropIdleConnections() override;
 
 private:

@@ -40,19 +40,23 @@ QString wordOf(QSslError::SslError error)
 
 } // namespace
 
-std::optional<QSslConfiguration> tlsConfiguration(const QByteArray &moreAuthorities)
+QSslConfiguration tlsConfiguration()
 {
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setProtocol(QSsl::TlsV1_2OrLater);
     configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
     configuration.setAllowedNextProtocols({QByteArrayLiteral("http/1.1")});
-    if (moreAuthorities.isEmpty())
-        return configuration;
+    return configuration;
+}
+
+std::optional<QSslConfiguration> tlsConfigurationWith(const QByteArray &moreAuthorities,
+                                                      const QList<QSslCertificate> &system)
+{
     const QList<QSslCertificate> own = QSslCertificate::fromData(moreAuthorities, QSsl::Pem);
     if (own.isEmpty())
         return std::nullopt;
-    // Naming any authority switches off the loading of the system's on demand: name them all.
-    configuration.setCaCertificates(QSslConfiguration::systemCaCertificates() + own);
+    QSslConfiguration configuration = tlsConfiguration();
+    configuration.setCaCertificates(system + own);
     return configuration;
 }
 

@@ -122,6 +122,8 @@ public:
                      [this](const QString &literal) { return classOf(literal); },
                      QStringLiteral("9.8.7"),
                      [this](const QUrl &url) {
+                         if (beforeProxies)
+                             beforeProxies();
                          proxyQuestions.append(url);
                          return proxies;
                      }})
@@ -180,6 +182,7 @@ public:
     QMap<QString, net::DestinationClass> classes;
     QList<QNetworkProxy> proxies;
     QList<QUrl> proxyQuestions;
+    std::function<void()> beforeProxies; // runs on the thread that asks
     net::QtHttpTransport transport;
 };
 

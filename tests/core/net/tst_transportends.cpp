@@ -369,7 +369,7 @@ void TransportEndsTest::zeroIsNoLimit()
     script.steps = {{"", 0ms, 1}, {httpResponse(200, "text/plain", "late"), 50ms, 1}};
     bench.server.serve({}, {}, {script});
     HttpRequest request = bench.post();
-    request.limits = {0ms, 0ms, 0ms, 0ms, 0ms, 64 * 1024, 0};
+    request.limits = {0ms, 0ms, 0ms, 0ms, 0ms, 0, 0};
     QCOMPARE(bench.run(std::move(request)).end->end, TransportEnd::Complete);
 }
 

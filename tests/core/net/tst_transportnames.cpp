@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "transportbench.h"
 
+#include <QSemaphore>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void permitIsForOneRequestOnly();
     void proxyNeverSeesDeviceOrLan_data();
     void proxyNeverSeesDeviceOrLan();
+    void slowProxySettingsHoldUpNobody();
     void proxySeesOnlyConnect();
     void proxyThatRefuses_data();
     void proxyThatRefuses();
@@ -363,6 +365,25 @@ void TransportNamesTest::proxyNeverSeesDeviceOrLan()
     QVERIFY(seen.end->proxy.isEmpty());
     QCOMPARE(proxy.connections().size(), 0U);
     QVERIFY(bench.proxyQuestions.isEmpty());
+}
+
+void TransportNamesTest::slowProxySettingsHoldUpNobody()
+{
+    TransportBench bench;
+    bench.names.answers[u"api.example.test"_s] = {NameAnswer::State::NotFound, {}};
+    // Only this thread's event loop can let the question go on.
+    QSemaphore gate;
+    bench.beforeProxies = [&gate] { gate.tryAcquire(1, 5'000); };
+    QTimer::singleShot(20, [&gate] { gate.release(); });
+    HttpRequest request = bench.post();
+    request.url = QUrl(u"https://api.example.test/v1"_s);
+    request.destination = DestinationClass::Public;
+    const BootTime began = bench.clock.now();
+    const Recorder seen = bench.run(std::move(request));
+    QCOMPARE(seen.end->end, TransportEnd::NameNotFound);
+    QCOMPARE(seen.end->phase, Phase::NameLookup);
+    QVERIFY(seen.endedAt - began < 2s);
+    QCOMPARE(bench.proxyQuestions.size(), 1);
 }
 
 void TransportNamesTest::proxySeesOnlyConnect() // T18
