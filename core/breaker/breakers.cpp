@@ -44,6 +44,35 @@ bool isWithin(const ScopeKey &scope, const ScopeKey &above)
     return false;
 }
 
+// Takes every slot the path needs; the check has seen that all are free.
+void claim(ScopeTree &tree, ConnectionNodes &connection, const PathNodes &nodes,
+           PermitRecord &record, BootTime now)
+{
+    const Setting setting = tree.setting(connection, now);
+    for (Node *node : nodes) {
+        if (!node)
+            continue;
+        NodeChange change(tree.journal, connection, *node, setting);
+        change.expireLease();
+        if (!node->circuit.isClosed() && connection.policy.healthEnabled) {
+            change.claim(record.id, record.isManual);
+            record.isProbe = true;
+        }
+        node->gate.expireLease(now);
+        if (node->gate.isOnTrial(now) && !node->gate.isForgotten(connection.policy, now)) {
+            node->gate.claimTrial(setting, record.id);
+            record.isProbe = true;
+        }
+    }
+    record.admitted.fill(tree.lastEpoch);
+    for (std::size_t step = kTransport; step < kPathSteps; ++step) {
+        if (!nodes[step])
+            continue;
+        nodes[step]->circuit.enter();
+        record.entered[step] = true;
+    }
+}
+
 StoredRow::Moment momentOf(const ScopeTree &tree, BootTime now)
 {
     return {now, tree.clock.wall(), tree.clock.bootId()};
@@ -104,38 +133,17 @@ Admission Breakers::ask(const Ask &question, BootTime now)
         countDenial(*m_tree, *denial);
         return std::unexpected(*std::move(denial));
     }
-    ConnectionNodes &connection = *check.connection();
-    const Setting setting = m_tree->setting(connection, now);
     auto record = std::make_unique<PermitRecord>();
     record->tree = m_tree;
     record->path = question.path;
     record->request = question.request;
     record->attempt = AttemptId(m_tree->attemptIds.uuid());
-    record->id = setting.nextEpoch();
+    record->id = ++m_tree->lastEpoch;
+    record->admitted.fill(record->id);
     record->wakes = m_tree->wakes;
     record->isManual = question.kind == AskKind::Manual;
-    for (Node *node : check.nodes()) {
-        if (!node)
-            continue;
-        NodeChange change(m_tree->journal, connection, *node, setting);
-        change.expireLease();
-        if (!node->circuit.isClosed() && connection.policy.healthEnabled) {
-            change.claim(record->id, record->isManual);
-            record->isProbe = true;
-        }
-        node->gate.expireLease(now);
-        if (node->gate.isOnTrial(now) && !node->gate.isForgotten(connection.policy, now)) {
-            node->gate.claimTrial(setting, record->id);
-            record->isProbe = true;
-        }
-    }
-    record->admitted.fill(m_tree->lastEpoch);
-    for (std::size_t step = kTransport; step < kPathSteps; ++step) {
-        if (Node *node = check.nodes()[step]) {
-            node->circuit.enter();
-            record->entered[step] = true;
-        }
-    }
+    if (check.connection()->count() > 0)
+        claim(*m_tree, *check.connection(), check.nodes(), *record, now);
     return Permit(std::move(record));
 }
 

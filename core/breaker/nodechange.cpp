@@ -26,7 +26,8 @@ void NodeChange::voidProbe()
 {
     m_node.circuit.voidProbe(m_setting);
     m_node.gate.releaseTrial();
-    m_journal.touch(m_node);
+    if (!m_node.circuit.isClosed())
+        m_journal.touch(m_node);
 }
 
 void NodeChange::probeSucceeded()

@@ -52,9 +52,7 @@ void Settlement::settle(const Outcome &outcome)
 {
     expireLeases();
     const Weighed verdicts = weigh(outcome);
-    Evidence evidence = describe(m_record, outcome, verdicts, m_setting.wall);
-    evidence.counted = true;
-    m_evidence = std::make_shared<const Evidence>(evidence);
+    m_evidence = describe(m_record, outcome, verdicts, m_setting.wall);
 
     const bool succeeded = verdicts.service == Verdict::Success;
     if (m_connection.policy.healthEnabled) {
@@ -67,10 +65,10 @@ void Settlement::settle(const Outcome &outcome)
     configuration(outcome, succeeded);
     leave();
 
-    evidence.counted = m_counted;
+    m_evidence.counted = m_counted;
     if (!m_counted)
-        evidence.whyNot = whyNotCounted(outcome, verdicts, m_reported, m_connection.policy);
-    m_tree.journal.add(std::move(evidence));
+        m_evidence.whyNot = whyNotCounted(outcome, verdicts, m_reported, m_connection.policy);
+    m_tree.journal.add(std::move(m_evidence));
 }
 
 void Settlement::abandon()
@@ -342,15 +340,19 @@ void Settlement::leave()
     }
 }
 
-HeldOutcome Settlement::held(std::size_t step, Verdict verdict) const
+HeldOutcome Settlement::held(std::size_t step, Verdict verdict)
 {
+    if (!m_shared) {
+        m_evidence.counted = true;
+        m_shared = std::make_shared<const Evidence>(m_evidence);
+    }
     Child child = kOwnOutcome;
-    const bool fromBelow = m_evidence->scope.kind == ScopeKind::Model;
+    const bool fromBelow = m_evidence.scope.kind == ScopeKind::Model;
     if (fromBelow && step == kOperation)
         child = childOf(qHash(m_record.path.model, 0));
     else if (fromBelow && step == kService)
         child = childOf(2 + static_cast<Child>(m_record.path.operation));
-    return {m_setting.now, verdict, hashOf(m_record.request), child, m_evidence};
+    return {m_setting.now, verdict, hashOf(m_record.request), child, m_shared};
 }
 
 ScopeKey Settlement::scopeOf(std::size_t step) const

@@ -41,7 +41,7 @@ private:
     void configuration(const Outcome &outcome, bool succeeded);
     void leave();
 
-    [[nodiscard]] HeldOutcome held(std::size_t step, Verdict verdict) const;
+    [[nodiscard]] HeldOutcome held(std::size_t step, Verdict verdict);
     [[nodiscard]] ScopeKey scopeOf(std::size_t step) const;
     [[nodiscard]] Node *obtain(std::size_t step);
     [[nodiscard]] NodeChange change(Node &node) const;
@@ -54,7 +54,8 @@ private:
     PermitRecord &m_record;
     Setting m_setting;
     PathNodes m_nodes;
-    std::shared_ptr<const Evidence> m_evidence; // as the rings hold it
+    Evidence m_evidence;
+    std::shared_ptr<const Evidence> m_shared; // the same, as the rings hold it; made when needed
     bool m_counted = false;
     Reported m_reported = Reported::InTime;
 };
