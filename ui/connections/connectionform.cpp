@@ -87,7 +87,17 @@ void ConnectionForm::makeAddress()
     m_protocol->setAccessibleName(tr("Protocol"));
     for (const Protocol protocol : kProtocols)
         m_protocol->addItem(protocolName(protocol), static_cast<int>(protocol));
-    section(tr("Protocol"), m_protocol);
+    auto *protocolLine = new QWidget(widget());
+    auto *protocolColumn = new QVBoxLayout(protocolLine);
+    protocolColumn->setContentsMargins(0, 0, 0, 0);
+    protocolColumn->setSpacing(4);
+    auto *protocolLabel = new QLabel(tr("Protocol"), protocolLine);
+    protocolLabel->setTextFormat(Qt::PlainText);
+    protocolLabel->setBuddy(m_protocol);
+    protocolColumn->addWidget(protocolLabel);
+    protocolColumn->addWidget(m_protocol);
+    m_column->addWidget(protocolLine);
+    m_protocolLine = protocolLine;
     m_address = new QLineEdit(widget());
     m_address->setAccessibleName(tr("Address"));
     m_address->setPlaceholderText(u"https://api.example.com/v1"_s);
@@ -143,7 +153,8 @@ void ConnectionForm::makeTest()
     m_result = new TokenLabel(theme::Token::Muted, widget());
     m_result->setAccessibleName(tr("Test result"));
     row->addWidget(m_test, 0, Qt::AlignTop);
-    row->addWidget(m_result, 1, Qt::AlignVCenter);
+    row->addWidget(m_result, 8, Qt::AlignVCenter);
+    row->addStretch(1);
     m_column->addLayout(row);
     connect(m_test, &QAbstractButton::clicked, this, &ConnectionForm::testRequested);
 }
@@ -211,6 +222,7 @@ void ConnectionForm::makeAdvanced()
     m_column->addWidget(m_advanced);
     connect(m_fold, &QAbstractButton::toggled, this, [this](bool open) {
         m_advanced->setVisible(open);
+        showProtocol();
         m_fold->setIcon(icons::get(open ? u"chevron-down"_s : u"chevron-right"_s));
     });
     connect(m_headers, &QPlainTextEdit::textChanged, this, &ConnectionForm::refresh);
@@ -233,6 +245,7 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft, const QStringList &t
     m_silence->setValue(seconds(draft.limits.silence));
     m_parallel->setValue(draft.parallel);
     m_key->setDraft(draft);
+    showProtocol();
     showNote(m_result, {});
     m_filling = false;
     refresh();
@@ -257,6 +270,13 @@ ConnectionDraft ConnectionForm::draft() const
 DraftReading ConnectionForm::reading() const
 {
     return readDraft(draft(), m_taken);
+}
+
+// A preset brings its protocol; it is a first question for custom endpoints only.
+void ConnectionForm::showProtocol()
+{
+    m_protocolLine->setVisible(m_fold->isChecked() ||
+                               m_start.preset.kind == connections::ConnectionKind::Endpoint);
 }
 
 void ConnectionForm::refresh()

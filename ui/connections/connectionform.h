@@ -57,11 +57,13 @@ private:
     void makeAdvanced();
     QSpinBox *secondsBox(const QString &name);
     void refresh();
+    void showProtocol();
     void showAddress(const DraftReading &reading);
 
     QVBoxLayout *m_column = nullptr;
     QLineEdit *m_name = nullptr;
     TokenLabel *m_nameNote = nullptr;
+    QWidget *m_protocolLine = nullptr;
     QComboBox *m_protocol = nullptr;
     QLineEdit *m_address = nullptr;
     TokenLabel *m_calls = nullptr;

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 list(APPEND UI_SOURCES
     connections/connectionactions.h
+    connections/connectiondesk.cpp connections/connectiondesk.h
     connections/connectiondialog.cpp connections/connectiondialog.h
     connections/connectiondraft.cpp connections/connectiondraft.h
     connections/connectionform.cpp connections/connectionform.h

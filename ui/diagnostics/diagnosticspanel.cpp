@@ -120,6 +120,8 @@ QTreeView *DiagnosticsPanel::makeTree()
     tree->setAllColumnsShowFocus(true);
     tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     tree->setExpandsOnDoubleClick(false);
+    tree->setMinimumSize(220, 140);
+    tree->viewport()->setBackgroundRole(QPalette::Window);
     tree->header()->setStretchLastSection(false);
     tree->header()->setSectionResizeMode(ScopeTreeModel::ScopeColumn, QHeaderView::Stretch);
     for (int column :
@@ -155,6 +157,7 @@ QWidget *DiagnosticsPanel::makeDetails()
     m_table->setTabKeyNavigation(false);
     m_table->setWordWrap(false);
     m_table->setMinimumHeight(220);
+    m_table->viewport()->setBackgroundRole(QPalette::Window);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);
@@ -306,7 +309,14 @@ void DiagnosticsPanel::hideEvent(QHideEvent *event)
 void DiagnosticsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_splitter->setOrientation(width() >= kSideBySideWidth ? Qt::Horizontal : Qt::Vertical);
+    const Qt::Orientation fitting = width() >= kSideBySideWidth ? Qt::Horizontal : Qt::Vertical;
+    if (fitting == m_splitter->orientation() && event->oldSize().isValid())
+        return;
+    m_splitter->setOrientation(fitting);
+    if (fitting == Qt::Horizontal)
+        m_splitter->setSizes({width() * 2 / 5, width() * 3 / 5});
+    else
+        m_splitter->setSizes({height() / 3, height() * 2 / 3});
 }
 
 } // namespace breakerbox::ui

@@ -16,6 +16,7 @@ FieldTable::FieldTable(QWidget *parent)
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnMinimumWidth(0, fontMetrics().averageCharWidth() * 23);
 }
 
 void FieldTable::setFields(const std::vector<Field> &fields)

@@ -202,11 +202,13 @@ std::vector<Field> metricFields(const breaker::Metrics &metrics)
         {ScopeText::tr("Requests failed fast"), number(metrics.denied)},
         {ScopeText::tr("Waiting saved"), text::duration(metrics.waitSaved)},
         {ScopeText::tr("Manual probes"), number(metrics.manualProbes)},
-        {ScopeText::tr("Rate gates (stated, guessed, declared)"),
-         u"%1, %2, %3"_s.arg(number(metrics.gatesStated), number(metrics.gatesGuessed),
-                             number(metrics.gatesDeclared))},
-        {ScopeText::tr("Late results (good, bad)"),
-         u"%1, %2"_s.arg(number(metrics.lateSuccesses), number(metrics.lateFailures))},
+        {ScopeText::tr("Rate gates"),
+         ScopeText::tr("%1 stated, %2 guessed, %3 declared")
+             .arg(number(metrics.gatesStated), number(metrics.gatesGuessed),
+                  number(metrics.gatesDeclared))},
+        {ScopeText::tr("Late results"),
+         ScopeText::tr("%1 good, %2 bad")
+             .arg(number(metrics.lateSuccesses), number(metrics.lateFailures))},
         {ScopeText::tr("False trips"), number(metrics.falseTrips)},
     };
 }

@@ -210,7 +210,7 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags ConversationListModel::flags(const QModelIndex &index) const
 {
-    if (index.data(HeadingRole).toBool())
+    if (!index.isValid() || index.data(HeadingRole).toBool())
         return Qt::NoItemFlags;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }

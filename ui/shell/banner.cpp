@@ -6,6 +6,7 @@
 #include <ui/widgets/healthmark.h>
 #include <ui/widgets/icons.h>
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -17,6 +18,7 @@ Banner::Banner(QWidget *parent)
     : QWidget(parent),
       m_mark(new HealthMark(this)),
       m_text(new QLabel(this)),
+      m_action(new ActionButton(QString(), ActionButton::Look::Plain, this)),
       m_dismiss(new ActionButton(icons::get(u"x"_s), tr("Dismiss"), this))
 {
     setAutoFillBackground(true);
@@ -28,9 +30,17 @@ Banner::Banner(QWidget *parent)
     row->setSpacing(8);
     row->addWidget(m_mark);
     row->addWidget(m_text, 1);
+    row->addWidget(m_action);
     row->addWidget(m_dismiss);
+    m_action->setAccessibleName(tr("Undo"));
+    m_action->hide();
     hide();
     connect(m_dismiss, &QAbstractButton::clicked, this, &QWidget::hide);
+    connect(m_action, &QAbstractButton::clicked, this, [this] {
+        hide();
+        if (m_offered)
+            m_offered->trigger();
+    });
 }
 
 void Banner::showTrouble(const QString &sentence)
@@ -39,6 +49,7 @@ void Banner::showTrouble(const QString &sentence)
     m_mark->setMark(MarkShape::Triangle, theme::Token::Fail);
     m_text->setText(sentence);
     m_text->setAccessibleName(sentence);
+    m_action->hide();
     m_dismiss->hide();
     show();
 }
@@ -52,6 +63,23 @@ void Banner::showWell(const QString &sentence)
     m_text->setText(sentence);
     m_text->setAccessibleName(sentence);
     m_dismiss->show();
+}
+
+void Banner::showNotice(const QString &sentence, QAction *action)
+{
+    if (m_trouble)
+        return;
+    m_offered = action;
+    m_mark->setMark(MarkShape::Empty, theme::Token::Muted);
+    m_text->setText(sentence);
+    m_text->setAccessibleName(sentence);
+    m_action->setVisible(action != nullptr);
+    if (action) {
+        m_action->setText(action->text());
+        m_action->setAccessibleName(action->text());
+    }
+    m_dismiss->show();
+    show();
 }
 
 QString Banner::text() const

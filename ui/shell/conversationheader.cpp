@@ -37,13 +37,13 @@ ConversationHeader::ConversationHeader(QAction *sidebar, QAction *diagnostics, Q
     row->setContentsMargins(8, 8, 8, 8);
     row->setSpacing(4);
     row->addWidget(m_sidebar);
-    row->addWidget(m_title, 3);
+    row->addWidget(m_title);
     row->addStretch(1);
-    row->addWidget(m_target, 3);
-    row->addWidget(m_boundary, 2);
-    row->addSpacing(8);
+    row->addWidget(m_target);
+    row->addWidget(m_boundary);
+    row->addSpacing(12);
     row->addWidget(m_mark);
-    row->addWidget(m_health, 2);
+    row->addWidget(m_health);
     row->addWidget(m_menu);
     row->addWidget(m_diagnostics);
     for (ActionButton *button : {m_title, m_target, m_health})

@@ -18,8 +18,11 @@ DemoStrip::DemoStrip(const std::vector<DemoConnection> &connections, QWidget *pa
     setAccessibleName(tr("Demo controls"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    auto *flow = new FlowLayout(this, 12, 4);
-    flow->setContentsMargins(16, 6, 16, 6);
+    auto *inner = new QWidget(this);
+    auto *around = new QHBoxLayout(this);
+    around->setContentsMargins(16, 6, 16, 6);
+    around->addWidget(inner);
+    auto *flow = new FlowLayout(inner, 16, 4);
     auto *title = new QLabel(tr("Demo"), this);
     title->setTextFormat(Qt::PlainText);
     QFont font = title->font();

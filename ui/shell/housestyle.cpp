@@ -20,6 +20,8 @@ bool has(const QStyleOption *option, QStyle::StateFlag flag)
     return option->state.testFlag(flag);
 }
 
+constexpr int kFieldPadding = 6; // between a field's frame and its text
+
 // A rounded ground with a one-pixel frame; two pixels of accent while it has the focus.
 void paintField(QPainter *painter, const QStyleOption *option, const QColor &fill)
 {
@@ -35,6 +37,29 @@ void paintField(QPainter *painter, const QStyleOption *option, const QColor &fil
     painter->drawRoundedRect(QRectF(option->rect).adjusted(half, half, -half, -half),
                              theme::kControlRadius, theme::kControlRadius);
     painter->restore();
+}
+
+// A line at the edge of the handle between the window and its dock.
+void paintSeparator(QPainter *painter, const QStyleOption *option)
+{
+    const bool upright = option->rect.height() > option->rect.width();
+    const QSize line = upright ? QSize(1, option->rect.height()) : QSize(option->rect.width(), 1);
+    painter->fillRect(option->rect, option->palette.color(QPalette::Window));
+    painter->fillRect(QRect(option->rect.topLeft(), line),
+                      theme::color(theme::Token::Border, option->palette));
+}
+
+// The ground of a list's row: a tint of the accent, so that the text keeps its colour.
+void paintRow(QPainter *painter, const QStyleOption *option)
+{
+    if (has(option, QStyle::State_Selected)) {
+        painter->fillRect(option->rect,
+                          theme::blend(option->palette.color(QPalette::Active, QPalette::Highlight),
+                                       option->palette.color(QPalette::Active, QPalette::Window),
+                                       0.20));
+    } else if (has(option, QStyle::State_MouseOver) && has(option, QStyle::State_Enabled)) {
+        painter->fillRect(option->rect, theme::color(theme::Token::Hover, option->palette));
+    }
 }
 
 void paintHover(QPainter *painter, const QStyleOption *option)
@@ -144,6 +169,13 @@ void HouseStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     }
     case PE_FrameLineEdit:
         return; // with its panel
+    case PE_PanelItemViewItem:
+    case PE_PanelItemViewRow:
+        paintRow(painter, option);
+        return;
+    case PE_IndicatorDockWidgetResizeHandle:
+        paintSeparator(painter, option);
+        return;
     case PE_IndicatorCheckBox:
         paintCheck(painter, option, false);
         return;
@@ -171,6 +203,15 @@ void HouseStyle::drawControl(ControlElement element, const QStyleOption *option,
             on.palette.setColor(QPalette::ButtonText,
                                 option->palette.color(QPalette::HighlightedText));
             QProxyStyle::drawControl(element, &on, painter, widget);
+            return;
+        }
+    }
+    if (element == CE_ItemViewItem) {
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option)) {
+            QStyleOptionViewItem tinted(*item);
+            tinted.palette.setColor(QPalette::HighlightedText,
+                                    option->palette.color(QPalette::Text));
+            QProxyStyle::drawControl(element, &tinted, painter, widget);
             return;
         }
     }
@@ -227,12 +268,38 @@ void HouseStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+QRect HouseStyle::subElementRect(SubElement element, const QStyleOption *option,
+                                 const QWidget *widget) const
+{
+    QRect room = QProxyStyle::subElementRect(element, option, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    if (element == SE_LineEditContents && frame && frame->lineWidth > 0)
+        room.adjust(kFieldPadding, 0, -kFieldPadding, 0);
+    return room;
+}
+
+QRect HouseStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                 SubControl part, const QWidget *widget) const
+{
+    QRect room = QProxyStyle::subControlRect(control, option, part, widget);
+    if ((control == CC_ComboBox && part == SC_ComboBoxEditField) ||
+        (control == CC_SpinBox && part == SC_SpinBoxEditField))
+        room.adjust(kFieldPadding, 0, 0, 0);
+    return room;
+}
+
 QSize HouseStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                    const QWidget *widget) const
 {
     QSize made = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_LineEdit || type == CT_ComboBox || type == CT_SpinBox || type == CT_PushButton)
         made.setHeight(qMax(made.height(), option->fontMetrics.height() + 12));
+    if (type == CT_LineEdit || type == CT_ComboBox || type == CT_SpinBox)
+        made.rwidth() += 2 * kFieldPadding;
+    if (type == CT_PushButton)
+        made.rwidth() += 16;
+    if (type == CT_ItemViewItem)
+        made.setHeight(qMax(made.height(), option->fontMetrics.height() + 8));
     return made;
 }
 
@@ -249,6 +316,8 @@ int HouseStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return 16;
     case PM_SplitterWidth:
         return 1;
+    case PM_DockWidgetSeparatorExtent:
+        return 5;
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }

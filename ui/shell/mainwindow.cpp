@@ -9,11 +9,15 @@
 #include <ui/shell/sidebarframe.h>
 #include <ui/shell/startpage.h>
 #include <ui/sidebar/sidebar.h>
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/icons.h>
 
 #include <QAction>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFrame>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -90,8 +94,31 @@ void MainWindow::makeDock(DiagnosticsSource source)
     m_dock->setObjectName(u"diagnostics"_s);
     m_dock->setAllowedAreas(Qt::RightDockWidgetArea | Qt::BottomDockWidgetArea);
     m_dock->setWidget(m_diagnostics);
+    m_dock->setTitleBarWidget(makeDockTitle());
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
     m_dock->hide();
+}
+
+// The dock can be dragged by it: what it does not use itself it hands on.
+QWidget *MainWindow::makeDockTitle()
+{
+    auto *bar = new QWidget(m_dock);
+    auto *title = new ElidedLabel(m_dock->windowTitle(), bar);
+    QFont font = title->font();
+    font.setWeight(QFont::DemiBold);
+    title->setFont(font);
+    auto *floats = new ActionButton(icons::get(u"external-link"_s), tr("Float or dock"), bar);
+    auto *close = new ActionButton(icons::get(u"x"_s), tr("Close diagnostics"), bar);
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(16, 8, 8, 0);
+    row->setSpacing(0);
+    row->addWidget(title, 1);
+    row->addWidget(floats);
+    row->addWidget(close);
+    connect(floats, &QAbstractButton::clicked, m_dock,
+            [dock = m_dock] { dock->setFloating(!dock->isFloating()); });
+    connect(close, &QAbstractButton::clicked, m_dock, &QWidget::close);
+    return bar;
 }
 
 QAction *MainWindow::action(Command command) const

@@ -61,6 +61,7 @@ protected:
 private:
     QWidget *makeMiddle();
     void makeDock(DiagnosticsSource source);
+    QWidget *makeDockTitle();
     void connectActions();
     void openPalette();
     void restore(const settings::Window &left);

@@ -11,6 +11,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -43,13 +44,13 @@ QString demoCommand()
 StartPage::StartPage(QWidget *parent)
     : QWidget(parent)
 {
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
     auto *page = new QWidget(this);
+    m_page = page;
     page->setMaximumWidth(kColumnWidth);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(24, 24, 24, 24);
     column->setSpacing(12);
+    column->addStretch(2);
     m_title = startHeading({}, 1.5, page);
     m_text = new TokenLabel(theme::Token::Muted, page);
     m_add = new ActionButton(tr("Add a connection"), ActionButton::Look::Primary, page);
@@ -62,6 +63,7 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_new, 0, Qt::AlignLeft);
     m_firstSteps = makeFirstSteps();
     column->addWidget(m_firstSteps);
+    column->addStretch(3);
 
     auto *across = new QHBoxLayout(this);
     across->addStretch(1);
@@ -108,6 +110,16 @@ QWidget *StartPage::makeFirstSteps()
     connect(copy, &QAbstractButton::clicked, this,
             [] { QGuiApplication::clipboard()->setText(demoCommand()); });
     return steps;
+}
+
+void StartPage::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), palette().color(QPalette::Base));
+}
+
+void StartPage::setWaiting(bool waiting)
+{
+    m_page->setVisible(!waiting);
 }
 
 void StartPage::setHasConnections(bool has)

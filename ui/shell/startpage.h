@@ -19,15 +19,21 @@ public:
     explicit StartPage(QWidget *parent = nullptr);
 
     void setHasConnections(bool has);
+    // While it is not yet known what there is: an empty page, so that nothing flashes by.
+    void setWaiting(bool waiting);
 
 Q_SIGNALS:
     void addConnectionRequested();
     void addLocalServerRequested();
     void newConversationRequested();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     QWidget *makeFirstSteps();
 
+    QWidget *m_page = nullptr;
     QLabel *m_title = nullptr;
     TokenLabel *m_text = nullptr;
     ActionButton *m_add = nullptr;

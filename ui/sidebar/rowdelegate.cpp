@@ -128,7 +128,10 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     QRect room = option.rect.adjusted(kMargin + kPadding, 0, -kMargin - kPadding, 0);
     room = paintLead(painter, option, index, room);
 
-    const QColor quiet = theme::color(theme::Token::Muted, option.palette);
+    // On the tint of a chosen row the quiet words are as dark as the others, to stay readable.
+    const QColor quiet = isSelected(option)
+                             ? option.palette.color(QPalette::Active, QPalette::WindowText)
+                             : theme::color(theme::Token::Muted, option.palette);
     const QString trailing = index.data(TrailingRowRole).toString();
     const int align = Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine;
     if (!trailing.isEmpty()) {

@@ -149,7 +149,7 @@ QPalette darkPalette()
                       .text = 0xffe6e7ea,
                       .button = 0xff2c2d32,
                       .mid = 0xff4a4c53,
-                      .highlight = 0xff3f74dc,
+                      .highlight = 0xff3c70da,
                       .highlightedText = 0xffffffff,
                       .link = 0xff7ab8ff,
                       .disabled = 0xff8d9099});

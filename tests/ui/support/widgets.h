@@ -14,11 +14,18 @@
 
 namespace breakerbox::fakes {
 
-// The widget of a kind with that accessible name; null if there is none.
+// What a screen reader calls it.
+inline QString nameOf(QWidget *widget)
+{
+    QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
+    return interface ? interface->text(QAccessible::Name) : widget->accessibleName();
+}
+
+// The widget of a kind with that name; null if there is none.
 template <typename Kind> Kind *named(const QWidget *parent, const QString &name)
 {
     for (Kind *widget : parent->findChildren<Kind *>()) {
-        if (widget->accessibleName() == name)
+        if (nameOf(widget) == name)
             return widget;
     }
     return nullptr;
@@ -45,11 +52,10 @@ inline QStringList namelessControls(const QWidget *parent)
         // Parts of a control that has a name itself.
         const QWidget *around = widget->parentWidget();
         if (qobject_cast<const QAbstractSpinBox *>(around) ||
-            qobject_cast<const QComboBox *>(around) ||
+            qobject_cast<const QComboBox *>(around) || widget->inherits("QComboBoxListView") ||
             widget->objectName().startsWith(QLatin1String("qt_")))
             continue;
-        QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
-        if (!interface || interface->text(QAccessible::Name).isEmpty())
+        if (nameOf(widget).isEmpty())
             nameless.append(QLatin1String(widget->metaObject()->className()) + QLatin1Char(' ') +
                             widget->objectName());
     }

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/shell/appearance.h>
+#include <ui/shell/demostrip.h>
+#include <ui/shell/settingsdialog.h>
+#include <ui/shell/startpage.h>
+#include <ui/widgets/icons.h>
+#include <ui/widgets/theme.h>
+
+#include "../support/widgets.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTest>
+
+using namespace breakerbox;
+using namespace Qt::StringLiterals;
+
+class ShellPartsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static std::vector<ui::DemoConnection> demo()
+    {
+        return {{u"Cloud account"_s, {u"Works"_s, u"503"_s, u"Overloaded"_s}, 1},
+                {u"Local & server"_s, {u"Works"_s, u"Refuses connections"_s}, 0}};
+    }
+
+private Q_SLOTS:
+    void demoStripReportsTheChosenMode();
+    void healGoesBackToTheFirstMode();
+    void demoStripTakesAModeWithoutReportingIt();
+    void settingsApplyAtOnce();
+    void startPageSaysWhatToDoNext();
+    void appearanceSwitchesThePalette();
+    void highContrastIsLeftAlone();
+    void textColoursAreReadable_data();
+    void textColoursAreReadable();
+    void ownIconIsInTheProgram();
+    void everyControlHasAName();
+};
+
+void ShellPartsTest::demoStripReportsTheChosenMode()
+{
+    ui::DemoStrip strip(demo());
+    QSignalSpy chosen(&strip, &ui::DemoStrip::modeChosen);
+    auto *modes = fakes::named<QComboBox>(&strip, u"Local & server"_s);
+    modes->setCurrentIndex(1);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.first(), (QList<QVariant>{1, 1}));
+}
+
+void ShellPartsTest::healGoesBackToTheFirstMode()
+{
+    ui::DemoStrip strip(demo());
+    QSignalSpy chosen(&strip, &ui::DemoStrip::modeChosen);
+    auto *heal = fakes::named<QAbstractButton>(&strip, u"Heal Cloud account"_s);
+    QVERIFY(heal->isEnabled());
+    heal->click();
+    QCOMPARE(chosen.first(), (QList<QVariant>{0, 0}));
+    QVERIFY(!heal->isEnabled());
+}
+
+void ShellPartsTest::demoStripTakesAModeWithoutReportingIt()
+{
+    ui::DemoStrip strip(demo());
+    QSignalSpy chosen(&strip, &ui::DemoStrip::modeChosen);
+    strip.setMode(1, 1);
+    QCOMPARE(chosen.size(), 0);
+    QCOMPARE(fakes::named<QComboBox>(&strip, u"Local & server"_s)->currentIndex(), 1);
+    QVERIFY(fakes::named<QAbstractButton>(&strip, u"Heal Local & server"_s)->isEnabled());
+}
+
+void ShellPartsTest::settingsApplyAtOnce()
+{
+    settings::Values values;
+    values.composer.sendKey = settings::SendKey::ControlEnter;
+    ui::SettingsDialog dialog(values, u"/data/folder"_s, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    QSignalSpy theme(&dialog, &ui::SettingsDialog::themeChosen);
+    QSignalSpy key(&dialog, &ui::SettingsDialog::sendKeyChosen);
+    auto *sendKey = fakes::named<QComboBox>(&dialog, u"Send with"_s);
+    QCOMPARE(sendKey->currentText(), u"Ctrl+Enter"_s);
+    fakes::named<QComboBox>(&dialog, u"Appearance"_s)->setCurrentIndex(2);
+    sendKey->setCurrentIndex(0);
+    QCOMPARE(theme.first().first().value<settings::Theme>(), settings::Theme::Dark);
+    QCOMPARE(key.first().first().value<settings::SendKey>(), settings::SendKey::Enter);
+    QVERIFY(fakes::shownWords(&dialog).contains(u"/data/folder"_s));
+    QCOMPARE(fakes::namelessControls(&dialog).join(u'\n'), QString());
+}
+
+void ShellPartsTest::startPageSaysWhatToDoNext()
+{
+    ui::StartPage page;
+    page.show();
+    auto *add = fakes::named<QAbstractButton>(&page, u"Add a connection"_s);
+    QVERIFY(add->isVisible());
+    QVERIFY(fakes::shownWords(&page).contains(u"breakerbox --demo"_s));
+    QSignalSpy local(&page, &ui::StartPage::addLocalServerRequested);
+    fakes::named<QAbstractButton>(&page, u"Add a local server"_s)->click();
+    QCOMPARE(local.size(), 1);
+    page.setHasConnections(true);
+    QVERIFY(!add->isVisible());
+    QVERIFY(!fakes::shownWords(&page).contains(u"--demo"_s));
+}
+
+void ShellPartsTest::appearanceSwitchesThePalette()
+{
+    ui::AppearanceSwitch look;
+    look.apply(settings::Theme::Dark);
+    QVERIFY(ui::theme::isDark(QApplication::palette()));
+    look.apply(settings::Theme::Light);
+    QVERIFY(!ui::theme::isDark(QApplication::palette()));
+    look.apply(settings::Theme::System);
+    QCOMPARE(ui::theme::isDark(QApplication::palette()), look.isSystemDark());
+}
+
+void ShellPartsTest::highContrastIsLeftAlone()
+{
+    QPalette contrast;
+    contrast.setColor(QPalette::Window, Qt::black);
+    contrast.setColor(QPalette::WindowText, Qt::white);
+    QVERIFY(ui::isHighContrast(contrast));
+    QVERIFY(!ui::isHighContrast(ui::theme::lightPalette()));
+    QVERIFY(!ui::isHighContrast(ui::theme::darkPalette()));
+    QApplication::setPalette(contrast);
+    ui::AppearanceSwitch look;
+    look.apply(settings::Theme::System);
+    QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(Qt::black));
+    look.apply(settings::Theme::Light);
+    QVERIFY(QApplication::palette().color(QPalette::Window) != QColor(Qt::black));
+}
+
+void ShellPartsTest::textColoursAreReadable_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << ui::theme::lightPalette();
+    QTest::newRow("dark") << ui::theme::darkPalette();
+}
+
+// look.md 1: 4.5:1 for text; here also on the tint of a chosen row.
+void ShellPartsTest::textColoursAreReadable()
+{
+    QFETCH(QPalette, palette);
+    const QColor window = palette.color(QPalette::Window);
+    const QColor tint = ui::theme::blend(palette.color(QPalette::Highlight), window, 0.20);
+    const QColor muted = ui::theme::color(ui::theme::Token::Muted, palette);
+    QVERIFY(ui::theme::contrast(palette.color(QPalette::WindowText), tint) >= 4.5);
+    QVERIFY(ui::theme::contrast(muted, window) >= 4.5);
+    QVERIFY(ui::theme::contrast(palette.color(QPalette::HighlightedText),
+                                palette.color(QPalette::Highlight)) >= 4.5);
+}
+
+void ShellPartsTest::ownIconIsInTheProgram()
+{
+    QVERIFY(QFile::exists(u":/icons/breakerbox.svg"_s));
+    QVERIFY(QSvgRenderer(u":/icons/breakerbox.svg"_s).isValid());
+    QVERIFY(!ui::icons::get(u"plus"_s).isNull());
+}
+
+void ShellPartsTest::everyControlHasAName()
+{
+    ui::DemoStrip strip(demo());
+    QCOMPARE(fakes::namelessControls(&strip).join(u'\n'), QString());
+    ui::StartPage page;
+    QCOMPARE(fakes::namelessControls(&page).join(u'\n'), QString());
+    QCOMPARE(fakes::richLabels(&page).join(u'\n'), QString());
+}
+
+QTEST_MAIN(ShellPartsTest)
+#include "tst_shellparts.moc"

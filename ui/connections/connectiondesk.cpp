@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "connectiondesk.h"
+
+#include <ui/connections/connectiondialog.h>
+#include <ui/connections/removedialog.h>
+#include <ui/text/errortext.h>
+#include <ui/widgets/linkopener.h>
+
+#include <QMessageBox>
+#include <QPointer>
+
+namespace breakerbox::ui {
+
+ConnectionDesk::ConnectionDesk(flows::ConnectionsFlow &connections, LinkOpener &opener,
+                               QWidget *window)
+    : QObject(window),
+      m_connections(connections),
+      m_opener(opener),
+      m_window(window)
+{}
+
+ConnectionActions ConnectionDesk::actions(const ConnectionId &edited) const
+{
+    ConnectionActions made;
+    flows::ConnectionsFlow &flow = m_connections;
+    LinkOpener &opener = m_opener;
+    made.presets = flow.presets().all();
+    for (const flows::ConnectionView &view : flow.connections()) {
+        if (view.connection.id != edited)
+            made.takenNames.append(view.connection.name);
+    }
+    made.save = [&flow](connections::Connection connection, secrets::Secret key,
+                        flows::KeepKey keep, flows::ConnectionsFlow::Done done) {
+        flow.save(std::move(connection), std::move(key), keep, std::move(done));
+    };
+    made.test = [&flow](const connections::Connection &connection, secrets::Secret key,
+                        flows::ConnectionsFlow::Tested tested) {
+        flow.test(connection, std::move(key), std::move(tested));
+    };
+    made.queryKeychain = [&flow](secrets::SecretStore::StateDone done) {
+        flow.queryKeychain(std::move(done));
+    };
+    made.unlockKeychain = [&flow](flows::ConnectionsFlow::Done done) {
+        flow.unlockKeychain(std::move(done));
+    };
+    made.openPage = [&opener](const QUrl &page) { opener.openPage(page); };
+    return made;
+}
+
+void ConnectionDesk::add()
+{
+    (new ConnectionDialog(actions({}), m_window))->open();
+}
+
+void ConnectionDesk::add(const QString &presetId)
+{
+    auto *dialog = new ConnectionDialog(actions({}), m_window);
+    dialog->choosePreset(presetId);
+    dialog->open();
+}
+
+void ConnectionDesk::edit(const ConnectionId &id)
+{
+    if (const flows::ConnectionView *view = m_connections.find(id))
+        (new ConnectionDialog(actions(id), *view, m_window))->open();
+}
+
+void ConnectionDesk::remove(const ConnectionId &id)
+{
+    const flows::ConnectionView *view = m_connections.find(id);
+    if (!view)
+        return;
+    QMessageBox *box = makeRemoveDialog(view->connection, m_window);
+    connect(box, &QDialog::accepted, this, [this, id] {
+        m_connections.remove(id, [desk = QPointer(this)](const Result<void> &removed) {
+            if (!removed && desk)
+                Q_EMIT desk->noticed(
+                    tr("Not removed. %1").arg(text::sentence(removed.error().code)));
+        });
+    });
+    box->open();
+}
+
+void ConnectionDesk::setPaused(const ConnectionId &id, bool paused)
+{
+    if (paused)
+        m_connections.pause(id);
+    else
+        m_connections.resume(id);
+}
+
+} // namespace breakerbox::ui

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <ui/connections/connectionactions.h>
+
+#include <QObject>
+
+class QWidget;
+
+namespace breakerbox::ui {
+
+class LinkOpener;
+
+// Opens the dialogs about connections over a window and joins them to ConnectionsFlow.
+class ConnectionDesk final : public QObject
+{
+    Q_OBJECT
+public:
+    ConnectionDesk(flows::ConnectionsFlow &connections, LinkOpener &opener, QWidget *window);
+
+    void add();
+    // Straight to the form of a preset ("ollama"); the list of services if there is no such one.
+    void add(const QString &presetId);
+    void edit(const ConnectionId &id);
+    // Asks first.
+    void remove(const ConnectionId &id);
+    void setPaused(const ConnectionId &id, bool paused);
+
+Q_SIGNALS:
+    void noticed(const QString &sentence);
+
+private:
+    [[nodiscard]] ConnectionActions actions(const ConnectionId &edited) const;
+
+    flows::ConnectionsFlow &m_connections;
+    LinkOpener &m_opener;
+    QWidget *m_window;
+};
+
+} // namespace breakerbox::ui

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/error.h>
+#include <base/ids.h>
+#include <settings/values.h>
+#include <ui/shell/windowrooms.h>
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+class QPoint;
+
+namespace breakerbox::flows {
+class ChatFlow;
+struct Health;
+} // namespace breakerbox::flows
+
+namespace breakerbox::ui {
+
+class ChatPage;
+class ConnectionDesk;
+class ConnectionListModel;
+class ConversationListModel;
+class MainWindow;
+class SecondTicker;
+struct DiagnosticsSource;
+
+// The main window, joined to the flows: values of the flows go into the models, what the person
+// wants goes into the flows. Owns the window and its models. Main thread.
+class WindowBinding final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit WindowBinding(const WindowRooms &rooms);
+    ~WindowBinding() override;
+
+    [[nodiscard]] MainWindow &window() { return *m_window; }
+    [[nodiscard]] ChatPage &page() { return *m_page; }
+    // Connections and conversations are there: opens the newest conversation, begins one, or says
+    // what to do first.
+    void start();
+    void open(const ConversationId &id);
+    [[nodiscard]] ConversationId current() const { return m_current; }
+    // Writes how the window was left. Called by itself when the window closes.
+    void keepState();
+
+private:
+    [[nodiscard]] DiagnosticsSource diagnosticsSource() const;
+    void connectConversations();
+    void connectConnections();
+    void connectActions();
+    void connectSidebar();
+    void connectHeader();
+    void connectPage();
+    void connectStorage();
+
+    void showConversations();
+    void showConnections();
+    void showHeader();
+    void beginConversation();
+    void closeConversation();
+    void removeConversation(const ConversationId &id);
+    void afterRemoval(const ConversationId &id);
+    void rename(const ConversationId &id);
+    void setPinned(const ConversationId &id, bool pinned);
+    void step(int by);
+    void openSettings();
+    void openTargetList();
+    void keep(const settings::Values &values);
+
+    WindowRooms m_rooms;
+    std::unique_ptr<ConversationListModel> m_conversationModel;
+    std::unique_ptr<ConnectionListModel> m_connectionModel;
+    std::unique_ptr<MainWindow> m_window;
+    ConnectionDesk *m_desk = nullptr; // of the window
+    ChatPage *m_page = nullptr;       // of the window
+    SecondTicker *m_headerTick = nullptr;
+    QPointer<flows::ChatFlow> m_flow;
+    ConversationId m_current;
+};
+
+} // namespace breakerbox::ui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <base/clock.h>
+
+#include <QString>
+
+namespace breakerbox::flows {
+class ConnectionsFlow;
+class ConversationsFlow;
+class DiagnosticsFlow;
+} // namespace breakerbox::flows
+namespace breakerbox::settings {
+class AppSettings;
+}
+
+namespace breakerbox::ui {
+
+class AppearanceSwitch;
+class LinkOpener;
+
+// What the window is joined to. All of it outlives the window.
+struct WindowRooms
+{
+    const Clock &clock;
+    flows::ConnectionsFlow &connections;
+    flows::ConversationsFlow &conversations;
+    flows::DiagnosticsFlow &diagnostics;
+    settings::AppSettings &settings;
+    AppearanceSwitch &appearance;
+    LinkOpener &opener;
+    QString dataFolder;
+};
+
+} // namespace breakerbox::ui
