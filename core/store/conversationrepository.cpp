@@ -63,15 +63,6 @@ const QByteArray &messageUpsert()
     return sql;
 }
 
-Result<bool> messageExists(Database &database, const MessageId &id)
-{
-    auto query = Statement::prepare(database, "SELECT 1 FROM messages WHERE id = ?");
-    if (!query)
-        return std::unexpected(query.error());
-    bindId(*query, 1, id);
-    return query->step();
-}
-
 Result<void> writeAttachments(Database &database, const chat::Message &message)
 {
     if (message.attachments.empty())
@@ -101,18 +92,6 @@ Result<void> runWithId(Database &database, QByteArrayView sql, const QString &id
         return std::unexpected(statement.error());
     statement->bind(1, id);
     return statement->run();
-}
-
-Result<void> moveOn(Database &database, const chat::Message &message)
-{
-    auto update = Statement::prepare(
-        database, "UPDATE conversations SET leaf = ?1, updated = max(updated, ?2) WHERE id = ?3");
-    if (!update)
-        return std::unexpected(update.error());
-    bindId(*update, 1, message.id);
-    bindTime(*update, 2, message.created);
-    bindId(*update, 3, message.conversation);
-    return update->run();
 }
 
 Result<void> readAttachments(Database &database, const ConversationId &id,
@@ -224,24 +203,17 @@ Result<std::vector<chat::Message>> ConversationRepository::messages(const Conver
 Result<void> ConversationRepository::saveMessage(const chat::Message &message)
 {
     return transact(m_database, Durability::Full, [&]() -> Result<void> {
-        const auto existed = messageExists(m_database, message.id);
-        if (!existed)
-            return std::unexpected(existed.error());
         auto statement = Statement::prepare(m_database, messageUpsert());
         if (!statement)
             return std::unexpected(statement.error());
         bindMessage(*statement, message);
         if (auto done = statement->run(); !done)
             return done;
-        if (*existed) {
-            if (auto done = runWithId(m_database, "DELETE FROM attachments WHERE message = ?",
-                                      message.id.toString());
-                !done)
-                return done;
-        }
-        if (auto done = writeAttachments(m_database, message); !done)
+        if (auto done = runWithId(m_database, "DELETE FROM attachments WHERE message = ?",
+                                  message.id.toString());
+            !done)
             return done;
-        return *existed ? Result<void>() : moveOn(m_database, message);
+        return writeAttachments(m_database, message);
     });
 }
 

@@ -17,6 +17,7 @@ namespace breakerbox::store {
 namespace {
 
 constexpr int kBusyMilliseconds = 250;
+constexpr qsizetype kMostIdle = 64; // prepared statements kept for their next use
 constexpr QFile::Permissions kPrivateFile = QFile::ReadOwner | QFile::WriteOwner;
 
 // SQLite gives the -wal and -shm files the mode of the main file, so that one is made first.
@@ -69,9 +70,11 @@ Result<void> configure(Database &database, OpenMode mode)
     sqlite3 *handle = database.handle();
     sqlite3_busy_timeout(handle, kBusyMilliseconds);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    // Temporary tables stay in memory: content is written to no other folder.
+    // Temporary tables stay in memory: content is written to no other folder. What is deleted is
+    // overwritten.
     if (auto done = database.execute("PRAGMA foreign_keys=ON; PRAGMA trusted_schema=OFF;"
-                                     "PRAGMA cell_size_check=ON; PRAGMA temp_store=MEMORY");
+                                     "PRAGMA cell_size_check=ON; PRAGMA temp_store=MEMORY;"
+                                     "PRAGMA secure_delete=ON");
         !done)
         return done;
     if (mode != OpenMode::Create && mode != OpenMode::ReadWrite)
@@ -90,6 +93,8 @@ Database::Database(sqlite3 *handle)
 
 Database::~Database()
 {
+    for (sqlite3_stmt *statement : std::as_const(m_idle))
+        sqlite3_finalize(statement);
     if (sqlite3_close(m_handle) != SQLITE_OK) {
         qCWarning(lcStore, "a database was closed with statements still open");
         sqlite3_close_v2(m_handle);
@@ -133,6 +138,22 @@ Result<qint64> Database::scalar(QByteArrayView sql)
     if (!*row)
         return failure(ErrorCode::NotFound, QStringLiteral("no row"));
     return statement->integer(0);
+}
+
+sqlite3_stmt *Database::takeIdle(const QByteArray &sql)
+{
+    return m_idle.take(sql);
+}
+
+void Database::giveBack(QByteArray sql, sqlite3_stmt *handle)
+{
+    // Also lets go of what was bound, which may be large.
+    sqlite3_reset(handle);
+    sqlite3_clear_bindings(handle);
+    if (m_idle.size() >= kMostIdle || m_idle.contains(sql))
+        sqlite3_finalize(handle);
+    else
+        m_idle.insert(std::move(sql), handle);
 }
 
 qint64 Database::changes() const

@@ -5,8 +5,8 @@
 #include <base/error.h>
 
 #include <QByteArray>
+#include <QHash>
 #include <QString>
-#include <QVariant>
 
 #include <memory>
 
@@ -50,16 +50,22 @@ public:
     Result<void> backupTo(const QString &file);
 
 private:
+    friend class Statement;
     friend class Transaction;
     explicit Database(sqlite3 *handle);
+    // A prepared statement of that SQL that is not in use, or null.
+    [[nodiscard]] sqlite3_stmt *takeIdle(const QByteArray &sql);
+    void giveBack(QByteArray sql, sqlite3_stmt *handle);
+
     sqlite3 *m_handle = nullptr;
+    QHash<QByteArray, sqlite3_stmt *> m_idle;
     int m_depth = 0;
     bool m_doomed = false; // an inner transaction was given up: the outermost cannot commit
     Durability m_durability = Durability::Full;
 };
 
 // A prepared statement. Values are always bound, never pasted into the SQL. Positions count from 1
-// for binding, columns from 0.
+// for binding, columns from 0. It dies before its database, which keeps it for the next use.
 class Statement
 {
 public:
@@ -89,9 +95,11 @@ public:
     [[nodiscard]] bool isNull(int column) const;
 
 private:
-    Statement(Database &database, sqlite3_stmt *handle);
+    Statement(Database &database, QByteArray sql, sqlite3_stmt *handle);
+    void release();
     void note(int bindCode);
     Database *m_database = nullptr;
+    QByteArray m_sql;
     sqlite3_stmt *m_handle = nullptr;
     int m_bindCode = 0; // the first value that could not be bound: told by step()
 };

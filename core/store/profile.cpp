@@ -22,8 +22,11 @@ namespace breakerbox::store {
 
 namespace {
 
-// Up to here the check costs less than people notice.
-constexpr qint64 kCheckedAtStart = 64LL * 1024 * 1024;
+// Up to here the check at the start costs less than people notice; after a crash it may take a
+// moment. (A log under which a program was killed does no damage by itself: it is disks that lie
+// about what they have written.)
+constexpr qint64 kCheckedAtStart = 16LL * 1024 * 1024;
+constexpr qint64 kCheckedAfterCrash = 256LL * 1024 * 1024;
 
 QStringList backupsIn(const QString &folder)
 {
@@ -183,7 +186,7 @@ Result<OpenedDatabase> Profile::create() const
 
 bool Profile::mustCheck(const FileLook &look) const
 {
-    return look.size <= kCheckedAtStart || look.hasLog || look.cutShort ||
+    return look.size <= (look.hasLog ? kCheckedAfterCrash : kCheckedAtStart) ||
            QFile::exists(checkMark());
 }
 

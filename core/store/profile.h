@@ -62,8 +62,8 @@ public:
 
     // ReadWrite: makes the folder, checks the schema, backs up and migrates, checks integrity and
     // replaces a damaged file by what can be read of it (the original is kept under another name;
-    // case C62). The check is made where the file is small (64 MB), was not closed properly or
-    // damage was seen before.
+    // case C62). The check is made where the file is small (16 MB; 256 MB if it was not closed
+    // properly), is cut short, or damage was seen before.
     // NewerSchema: refused, nothing was changed (C63; detail "found N, known M"). Never starts
     // empty where a database was (R35): a missing file beside backups, a file of zero length or one
     // that is no database is StorageCorrupt, another program's database InvalidInput.

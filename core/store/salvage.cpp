@@ -207,10 +207,9 @@ Result<void> copyTables(Database &damaged, Database &fresh, Salvaged &result)
     return {};
 }
 
-// A conversation says how many messages it had; the triggers have counted those that were copied on
-// top of that.
+// A conversation says how many messages it had.
 constexpr QByteArrayView kCountLost =
-    "SELECT coalesce(sum(message_count), 0) - 2 * (SELECT count(*) FROM messages"
+    "SELECT coalesce(sum(message_count), 0) - (SELECT count(*) FROM messages"
     " WHERE conversation IN (SELECT id FROM conversations)) FROM conversations";
 
 } // namespace
@@ -218,6 +217,8 @@ constexpr QByteArrayView kCountLost =
 Result<Salvaged> salvage(Database &damaged, Database &fresh)
 {
     Salvaged result;
+    // The rows are to stay as they were.
+    sqlite3_db_config(fresh.handle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
     // Nobody knows of this file yet: after a crash it is made anew.
     if (auto set = fresh.execute("PRAGMA journal_mode=OFF; PRAGMA foreign_keys=OFF"); !set)
         return std::unexpected(set.error());

@@ -4,10 +4,12 @@
 
 #include "rowvalues.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <QStringTokenizer>
 
 #include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
 
 namespace breakerbox::store {
 
@@ -16,7 +18,7 @@ namespace {
 using namespace breaker;
 
 constexpr Milliseconds kRowLife{600'000};
-constexpr int kMostOutcomes = 20;
+constexpr std::size_t kMostOutcomes = 20;
 constexpr int kHighestLevel = 100;
 
 void bindDeadline(Statement &statement, int position, const std::optional<StoredDeadline> &deadline)
@@ -42,6 +44,56 @@ std::optional<StoredDeadline> deadlineAt(const Statement &row, int column)
 template <typename Enum> bool isWord(Enum value, const QString &word)
 {
     return toName(value) == word;
+}
+
+// A row has few different categories: each is looked up once.
+class CategoryWords
+{
+public:
+    Category category(QStringView word)
+    {
+        for (const auto &[known, category] : m_known) {
+            if (known == word)
+                return category;
+        }
+        return m_known.emplace_back(word, categoryFromName(word)).second;
+    }
+
+private:
+    std::vector<std::pair<QStringView, Category>> m_known;
+};
+
+// What stands between quotation marks, or nothing.
+QStringView unquoted(QStringView text)
+{
+    const bool isQuoted = text.size() >= 2 && text.front() == u'"' && text.back() == u'"';
+    return isQuoted ? text.sliced(1).chopped(1) : QStringView();
+}
+
+// "age","verdict"… as jsonOf() writes them. Not a reader of any JSON: 512 rows are read at every
+// start, and what was written otherwise is not to be believed.
+std::optional<StoredOutcome> outcomeFrom(QStringView entry, CategoryWords &words)
+{
+    std::array<QStringView, 4> parts;
+    std::size_t count = 0;
+    for (const auto part : entry.tokenize(u',')) {
+        if (count == parts.size())
+            return std::nullopt;
+        parts[count++] = part;
+    }
+    bool isAge = false;
+    bool isHash = false;
+    StoredOutcome outcome;
+    outcome.age = Milliseconds(parts[0].toLongLong(&isAge));
+    outcome.requestHash = unquoted(parts[3]).toULongLong(&isHash, 16);
+    outcome.verdict = verdictFromName(unquoted(parts[1]));
+    outcome.category = words.category(unquoted(parts[2]));
+    // Inconclusive is also what an unknown word reads as.
+    const bool isVerdict = outcome.verdict != Verdict::Inconclusive ||
+                           unquoted(parts[1]) == toName(Verdict::Inconclusive);
+    if (count != parts.size() || !isAge || !isHash || !isVerdict)
+        return std::nullopt;
+    return outcome;
 }
 
 } // namespace
@@ -123,35 +175,30 @@ WallTime deathOf(const StoredScope &row)
 
 QString jsonOf(const std::vector<StoredOutcome> &outcomes)
 {
-    QJsonArray array;
+    QString json = u"["_s;
     for (const auto &outcome : outcomes) {
-        array.append(QJsonArray{static_cast<qint64>(outcome.age.count()), toName(outcome.verdict),
-                                toName(outcome.category),
-                                QString::number(outcome.requestHash, 16)});
+        if (json.size() > 1)
+            json += u',';
+        json += u'[' + QString::number(outcome.age.count()) + u",\""_s + toName(outcome.verdict) +
+                u"\",\""_s + toName(outcome.category) + u"\",\""_s +
+                QString::number(outcome.requestHash, 16) + u"\"]"_s;
     }
-    return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
+    return json + u']';
 }
 
-std::optional<std::vector<StoredOutcome>> outcomesFromJson(const QString &json)
+std::optional<std::vector<StoredOutcome>> outcomesFromJson(QStringView json)
 {
-    const auto document = QJsonDocument::fromJson(json.toUtf8());
-    const QJsonArray array = document.array();
-    if (!document.isArray() || array.size() > kMostOutcomes)
-        return std::nullopt;
     std::vector<StoredOutcome> outcomes;
-    for (const auto &value : array) {
-        const QJsonArray entry = value.toArray();
-        bool isHash = false;
-        if (entry.size() != 4 || !entry[0].isDouble())
+    if (json == "[]"_L1)
+        return outcomes;
+    if (!json.startsWith("[["_L1) || !json.endsWith("]]"_L1))
+        return std::nullopt;
+    CategoryWords words;
+    for (const auto entry : json.sliced(2).chopped(2).tokenize("],["_L1)) {
+        const auto outcome = outcomeFrom(entry, words);
+        if (!outcome || outcomes.size() == kMostOutcomes)
             return std::nullopt;
-        StoredOutcome outcome;
-        outcome.age = Milliseconds(entry[0].toInteger(-1));
-        outcome.verdict = verdictFromName(entry[1].toString());
-        outcome.category = categoryFromName(entry[2].toString());
-        outcome.requestHash = entry[3].toString().toULongLong(&isHash, 16);
-        if (!isHash || !isWord(outcome.verdict, entry[1].toString()))
-            return std::nullopt;
-        outcomes.push_back(outcome);
+        outcomes.push_back(*outcome);
     }
     return outcomes;
 }

@@ -30,7 +30,6 @@ void bindScope(Statement &statement, const breaker::StoredScope &row);
 // [[age, "verdict", "category", "hash"],…] in that order, newest last. The hash is hexadecimal:
 // JSON numbers hold 53 bits.
 [[nodiscard]] QString jsonOf(const std::vector<breaker::StoredOutcome> &outcomes);
-[[nodiscard]] std::optional<std::vector<breaker::StoredOutcome>>
-outcomesFromJson(const QString &json);
+[[nodiscard]] std::optional<std::vector<breaker::StoredOutcome>> outcomesFromJson(QStringView json);
 
 } // namespace breakerbox::store

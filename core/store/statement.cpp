@@ -9,13 +9,15 @@
 
 namespace breakerbox::store {
 
-Statement::Statement(Database &database, sqlite3_stmt *handle)
+Statement::Statement(Database &database, QByteArray sql, sqlite3_stmt *handle)
     : m_database(&database),
+      m_sql(std::move(sql)),
       m_handle(handle)
 {}
 
 Statement::Statement(Statement &&other) noexcept
     : m_database(other.m_database),
+      m_sql(std::move(other.m_sql)),
       m_handle(std::exchange(other.m_handle, nullptr)),
       m_bindCode(other.m_bindCode)
 {}
@@ -23,8 +25,9 @@ Statement::Statement(Statement &&other) noexcept
 Statement &Statement::operator=(Statement &&other) noexcept
 {
     if (this != &other) {
-        sqlite3_finalize(m_handle);
+        release();
         m_database = other.m_database;
+        m_sql = std::move(other.m_sql);
         m_handle = std::exchange(other.m_handle, nullptr);
         m_bindCode = other.m_bindCode;
     }
@@ -33,19 +36,29 @@ Statement &Statement::operator=(Statement &&other) noexcept
 
 Statement::~Statement()
 {
-    sqlite3_finalize(m_handle);
+    release();
+}
+
+void Statement::release()
+{
+    if (m_handle)
+        m_database->giveBack(std::move(m_sql), std::exchange(m_handle, nullptr));
 }
 
 Result<Statement> Statement::prepare(Database &database, QByteArrayView sql)
 {
+    QByteArray text = sql.toByteArray();
+    if (sqlite3_stmt *idle = database.takeIdle(text))
+        return Statement(database, std::move(text), idle);
     sqlite3_stmt *handle = nullptr;
-    const int code = sqlite3_prepare_v2(database.handle(), sql.data(), static_cast<int>(sql.size()),
-                                        &handle, nullptr);
+    const int code =
+        sqlite3_prepare_v3(database.handle(), text.constData(), static_cast<int>(text.size()),
+                           SQLITE_PREPARE_PERSISTENT, &handle, nullptr);
     if (code != SQLITE_OK)
         return std::unexpected(database.lastError());
     if (!handle)
         return failure(ErrorCode::Internal, QStringLiteral("empty statement"), ErrorOrigin::Ours);
-    return Statement(database, handle);
+    return Statement(database, std::move(text), handle);
 }
 
 Statement &Statement::bind(int position, const QString &text)

@@ -57,9 +57,11 @@ CREATE TABLE messages (
 CREATE INDEX messages_by_conversation ON messages (conversation, created, seq);
 CREATE INDEX messages_unfinished ON messages (state) WHERE state = 'streaming';
 
--- What a list of conversations shows, without counting a million rows at every start.
+-- What a list of conversations shows, without counting a million rows at every start. A new message
+-- is the last of the branch on screen; one that is replaced moves nothing.
 CREATE TRIGGER message_added AFTER INSERT ON messages BEGIN
-    UPDATE conversations SET message_count = message_count + 1 WHERE id = NEW.conversation;
+    UPDATE conversations SET message_count = message_count + 1, leaf = NEW.id,
+        updated = max(updated, NEW.created) WHERE id = NEW.conversation;
 END;
 CREATE TRIGGER message_removed AFTER DELETE ON messages BEGIN
     UPDATE conversations SET message_count = message_count - 1 WHERE id = OLD.conversation;

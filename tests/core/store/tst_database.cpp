@@ -30,6 +30,7 @@ private Q_SLOTS:
     void values_readBackEqual();
     void brokenSql_isOurFault();
     void tooLargeValue_isToldNotStoredAsNull();
+    void statementsOfOneText_areApart();
     void transaction_rollsBackUnlessCommitted();
     void transaction_innerJoinsAndDooms();
     void transaction_setsDurability_data();
@@ -145,6 +146,35 @@ void DatabaseTest::tooLargeValue_isToldNotStoredAsNull()
     insert->reset();
     insert->bind(1, QByteArray(10, 'x'));
     VERIFY_OK(insert->run());
+}
+
+// Prepared statements are kept for their next use: one that is in use, or was left half way with
+// values bound, is never handed out as it is.
+void DatabaseTest::statementsOfOneText_areApart()
+{
+    auto database = open();
+    VERIFY_OK(database->execute("CREATE TABLE t (a); INSERT INTO t VALUES (1), (2), (3)"));
+    constexpr QByteArrayView kSql = "SELECT a, ?1 IS NULL FROM t ORDER BY a";
+    for (int round = 0; round < 2; ++round) {
+        auto first = Statement::prepare(*database, kSql);
+        VERIFY_OK(first);
+        first->bind(1, 7);
+        QVERIFY(first->step().value_or(false));
+        QVERIFY(first->step().value_or(false));
+        auto second = Statement::prepare(*database, kSql);
+        VERIFY_OK(second);
+        QVERIFY(second->step().value_or(false));
+        QCOMPARE(second->integer(0), 1);
+        QCOMPARE(second->integer(1), 1);
+        QCOMPARE(first->integer(0), 2);
+        QCOMPARE(first->integer(1), 0);
+        Statement moved = std::move(*first);
+        QVERIFY(moved.step().value_or(false));
+        QCOMPARE(moved.integer(0), 3);
+    }
+    // And one that was prepared before the schema changed works after it.
+    VERIFY_OK(database->execute("ALTER TABLE t ADD COLUMN b"));
+    QCOMPARE(database->scalar(kSql).value_or(0), 1);
 }
 
 void DatabaseTest::transaction_rollsBackUnlessCommitted()

@@ -228,7 +228,8 @@ CREATE INDEX conversations_by_time ON conversations (updated);
 CREATE INDEX messages_by_conversation ON messages (conversation, created, seq);
 CREATE INDEX messages_unfinished ON messages (state) WHERE state = 'streaming';
 CREATE TRIGGER message_added AFTER INSERT ON messages BEGIN
-    UPDATE conversations SET message_count = message_count + 1 WHERE id = NEW.conversation;
+    UPDATE conversations SET message_count = message_count + 1, leaf = NEW.id,
+        updated = max(updated, NEW.created) WHERE id = NEW.conversation;
 END;
 CREATE TRIGGER message_removed AFTER DELETE ON messages BEGIN
     UPDATE conversations SET message_count = message_count - 1 WHERE id = OLD.conversation;
