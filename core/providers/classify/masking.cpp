@@ -43,7 +43,8 @@ std::array<KeyPattern, 5> keyPatterns()
 
 QString maskKeys(QString text)
 {
-    for (const KeyPattern &pattern : keyPatterns())
+    static const std::array patterns = keyPatterns();
+    for (const KeyPattern &pattern : patterns)
         text.replace(pattern.expression, pattern.replacement);
     return text;
 }

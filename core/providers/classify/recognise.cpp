@@ -50,9 +50,9 @@ struct Case
         return std::ranges::any_of(phrases,
                                    [&](QStringView phrase) { return text.contains(phrase); });
     }
-    [[nodiscard]] bool matches(const QString &pattern) const
+    [[nodiscard]] bool matches(const QRegularExpression &expression) const
     {
-        return QRegularExpression(pattern).match(text).hasMatch();
+        return expression.match(text).hasMatch();
     }
 };
 
@@ -96,6 +96,10 @@ Category unspoken(const Case &error)
 // 2
 Found billing(const Case &error)
 {
+    static const QRegularExpression usageLimits(
+        u"reached your specified (?:workspace )?api usage limits"_s);
+    static const QRegularExpression zeroLimit(u"\\blimit: 0\\b(?![.,]?\\d)"_s);
+    static const QRegularExpression usagePeriod(u"(?:hourly|session|weekly|monthly) usage limit"_s);
     if (error.status == 402 ||
         error.is({u"insufficient_quota", u"credit_balance_exhausted",
                   u"organization_spend_limit_exceeded", u"project_spend_limit_exceeded",
@@ -104,9 +108,7 @@ Found billing(const Case &error)
         error.says({u"credit balance is too low", u"used all available credits",
                     u"monthly spending limit", u"insufficient balance", u"insufficient credits",
                     u"requires more credits"}) ||
-        error.matches(u"reached your specified (?:workspace )?api usage limits"_s) ||
-        error.matches(u"\\blimit: 0\\b(?![.,]?\\d)"_s) ||
-        error.matches(u"(?:hourly|session|weekly|monthly) usage limit"_s))
+        error.matches(usageLimits) || error.matches(zeroLimit) || error.matches(usagePeriod))
         return Category::QuotaExhausted;
     return std::nullopt;
 }
@@ -114,6 +116,10 @@ Found billing(const Case &error)
 // 3: also one request larger than a minute's budget: waiting never helps.
 Found context(const Case &error)
 {
+    static const QRegularExpression inputTokens(u"input token count.{0,200}exceeds the maximum"_s);
+    static const QRegularExpression modelMaximum(
+        u"too large for model with \\d+ maximum context"_s);
+    static const QRegularExpression keptTokens(u"n_keep.{0,200}>= ?n_ctx"_s);
     if (error.is({u"context_length_exceeded", u"exceed_context_size_error"}) ||
         error.says({u"prompt is too long", u"exceeds the context window", u"maximum context length",
                     u"maximum prompt length", u"reduce the length of the messages",
@@ -121,9 +127,7 @@ Found context(const Case &error)
                     u"longer than the context length", u"exceeds the context length",
                     u"context size has been exceeded", u"request too large for",
                     u"when context the overflows"}) ||
-        error.matches(u"input token count.{0,200}exceeds the maximum"_s) ||
-        error.matches(u"too large for model with \\d+ maximum context"_s) ||
-        error.matches(u"n_keep.{0,200}>= ?n_ctx"_s))
+        error.matches(inputTokens) || error.matches(modelMaximum) || error.matches(keptTokens))
         return Category::ContextTooLong;
     return std::nullopt;
 }
@@ -171,6 +175,8 @@ Found localServer(const Case &error)
 // 9
 Found model(const Case &error)
 {
+    static const QRegularExpression missingModel(
+        u"\\bmodels?\\b.{0,200}(?:does not exist|not found|decommissioned)"_s);
     if (error.says({u"no models loaded", u"model is unloaded"}))
         return Category::ModelNotLoaded;
     if (error.available({u"privacy_restricted", u"constraint_filtered"}))
@@ -184,8 +190,7 @@ Found model(const Case &error)
                          u"model_unavailable_upstream", u"free_variant_ended"}) ||
         error.is({u"model_not_found", u"model_decommissioned", u"unknown_model", u"invalid_model",
                   u"DeploymentNotFound"}) ||
-        error.says({u"is not a valid model id", u"invalid model"}) ||
-        error.matches(u"\\bmodels?\\b.{0,200}(?:does not exist|not found|decommissioned)"_s))
+        error.says({u"is not a valid model id", u"invalid model"}) || error.matches(missingModel))
         return Category::ModelNotFound;
     return std::nullopt;
 }
@@ -193,13 +198,14 @@ Found model(const Case &error)
 // 10, 11, 12
 Found request(const Case &error)
 {
+    static const QRegularExpression feature(u"does not support (?:tools|thinking|images|vision)"_s);
     if (error.is({u"tool_use_failed", u"json_validate_failed", u"malformed_function_call",
                   u"unexpected_tool_call", u"too_many_tool_calls"}))
         return Category::ModelOutputInvalid;
     if (error.is({u"unsupported_parameter", u"unsupported_value", u"not_supported_error"}) ||
         error.says({u"unsupported parameter", u"extra inputs are not permitted",
                     u"deprecated for this model", u"--enable-auto-tool-choice"}) ||
-        error.matches(u"does not support (?:tools|thinking|images|vision)"_s))
+        error.matches(feature))
         return Category::UnsupportedParameter;
     if (error.status == 413 || error.is({u"request_too_large"}))
         return Category::PayloadTooLarge;

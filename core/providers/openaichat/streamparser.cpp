@@ -10,6 +10,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 namespace breakerbox::providers::openaichat {
 
 using namespace Qt::StringLiterals;
@@ -18,6 +20,8 @@ namespace {
 
 // One answer that is not streamed: text and a few pictures fit, a runaway body does not.
 constexpr qsizetype kMostWhole = 64 * 1024 * 1024;
+// Enough to see the name of a field.
+constexpr qsizetype kBeginning = 8;
 
 } // namespace
 
@@ -31,15 +35,14 @@ void StreamParser::feed(QByteArrayView bytes, Events &events)
     }
     if (m_sniffer.feed(bytes) == wire::BodyKind::Undecided)
         return;
-    const QByteArray head = m_sniffer.takeHead();
-    m_looksLikeEvents = wire::BodySniffer::beginsEvents(head);
-    take(head, events);
+    take(m_sniffer.takeHead(), events);
 }
 
 void StreamParser::take(QByteArrayView bytes, Events &events)
 {
     switch (m_sniffer.kind()) {
     case wire::BodyKind::Events: {
+        m_beginning += bytes.first(std::min(bytes.size(), kBeginning - m_beginning.size()));
         const auto state =
             m_reader.feed(bytes, [&](const net::SseEvent &event) { readEvent(event, events); });
         m_tooLarge = state == net::ReaderState::TooLarge;
@@ -80,7 +83,7 @@ ReplyEnd StreamParser::verdict() const
     if (m_sniffer.kind() == wire::BodyKind::Page)
         return ReplyEnd::NotAReply;
     const bool plainText = m_sniffer.kind() == wire::BodyKind::Events && m_payloads == 0 &&
-                           m_reader.comments() == 0 && !m_looksLikeEvents;
+                           m_reader.comments() == 0 && !wire::beginsEvents(m_beginning);
     return plainText ? ReplyEnd::NotAReply : ReplyEnd::Broken;
 }
 

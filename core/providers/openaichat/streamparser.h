@@ -40,7 +40,8 @@ private:
 
     wire::BodySniffer m_sniffer;
     net::SseReader m_reader;
-    QByteArray m_whole; // a JSON body
+    QByteArray m_beginning; // of an event stream
+    QByteArray m_whole;     // a JSON body
     wire::ReplyWriter m_writer;
     ToolCallGatherer m_tools;
     QString m_model;
@@ -48,8 +49,7 @@ private:
     QString m_finishWord;
     QByteArray m_error;
     int m_skipped = 0;
-    int m_payloads = 0; // events with data, understood or not
-    bool m_looksLikeEvents = false;
+    int m_payloads = 0;      // events with data, understood or not
     bool m_answered = false; // a choice was seen
     bool m_tooLarge = false;
     bool m_done = false;

@@ -20,17 +20,17 @@ bool isBlank(char c)
 BodyKind BodySniffer::feed(QByteArrayView bytes)
 {
     m_head += bytes;
-    const bool marked = m_head.startsWith(kMark);
-    if (!marked && m_head.size() < kMark.size() && kMark.startsWith(m_head))
+    if (!m_begun && m_head.size() < kMark.size() && kMark.startsWith(m_head))
         return m_kind;
-    qsizetype ink = marked ? kMark.size() : 0;
+    qsizetype ink = !m_begun && m_head.startsWith(kMark) ? kMark.size() : 0;
+    m_begun = m_begun || !m_head.isEmpty();
     while (ink < m_head.size() && isBlank(m_head[ink]))
         ++ink;
-    if (ink == m_head.size()) {
-        m_head.clear(); // blank lines mean nothing in any kind
+    // Neither the mark nor blank lines mean anything in any kind.
+    m_head.remove(0, ink);
+    if (m_head.isEmpty())
         return m_kind;
-    }
-    const char first = m_head[ink];
+    const char first = m_head.front();
     if (first == '{' || first == '[')
         m_kind = BodyKind::Json;
     else if (first == '<')
@@ -40,14 +40,11 @@ BodyKind BodySniffer::feed(QByteArrayView bytes)
     return m_kind;
 }
 
-bool BodySniffer::beginsEvents(QByteArrayView head)
+bool beginsEvents(QByteArrayView text)
 {
     static constexpr std::array kFields{"data", "event", "id", "retry", "error", ":"};
-    if (head.startsWith(kMark))
-        head = head.sliced(kMark.size());
-    head = head.trimmed();
     for (const char *field : kFields) {
-        if (head.startsWith(field))
+        if (text.startsWith(field))
             return true;
     }
     return false;

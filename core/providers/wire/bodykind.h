@@ -15,16 +15,18 @@ enum class BodyKind { Undecided = 0, Events, Json, Page };
 class BodySniffer
 {
 public:
-    // Takes bytes until the kind is known. What was taken so far is in head(), to be read first.
+    // Takes bytes until the kind is known. What was taken so far is the head, to be read first.
     BodyKind feed(QByteArrayView bytes);
     [[nodiscard]] QByteArray takeHead() { return std::exchange(m_head, {}); }
     [[nodiscard]] BodyKind kind() const noexcept { return m_kind; }
-    // True if the first line is one of an event stream.
-    [[nodiscard]] static bool beginsEvents(QByteArrayView head);
 
 private:
     QByteArray m_head;
     BodyKind m_kind = BodyKind::Undecided;
+    bool m_begun = false;
 };
+
+// True if a text begins with a line of an event stream. Its first 8 bytes are enough.
+[[nodiscard]] bool beginsEvents(QByteArrayView text);
 
 } // namespace breakerbox::providers::wire
