@@ -83,6 +83,12 @@ Composition::Composition(store::Profile profile, std::unique_ptr<store::ProfileL
 {
     QObject::connect(&m_scheduler, &scheduler::RequestScheduler::happened, &m_keeper,
                      &flows::BreakerKeeper::keep);
+    // Damage met while running: the next start checks and mends.
+    QObject::connect(&m_storage, &store::StorageThread::writeFailed, &m_keeper,
+                     [this](ErrorCode code) {
+                         if (code == ErrorCode::StorageCorrupt)
+                             m_profile.requireCheck();
+                     });
 }
 
 Composition::~Composition() = default;

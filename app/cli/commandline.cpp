@@ -152,6 +152,11 @@ ExitCode runCommandLine(const QStringList &given)
         options.access = command.readsOnly(*arguments) ? store::Access::ReadOnly
                                                        : store::Access::ReadWrite;
         auto composition = Composition::create(options);
+        if (!composition && composition.error().code == ErrorCode::NotFound) {
+            // Nothing to read yet: a first start, whatever the command.
+            options.access = store::Access::ReadWrite;
+            composition = Composition::create(options);
+        }
         if (!composition) {
             const Error &error = composition.error();
             if (error.code == ErrorCode::Busy)

@@ -109,7 +109,8 @@ void ConversationTree::remove(const MessageId &id)
     std::vector<MessageId> gone{id};
     for (size_t next = 0; next < gone.size(); ++next) {
         for (const auto &other : m_off) {
-            if (other.parent == gone[next])
+            // Damaged rows may form a circle.
+            if (other.parent == gone[next] && std::ranges::find(gone, other.id) == gone.end())
                 gone.push_back(other.id);
         }
     }
@@ -137,9 +138,12 @@ void ConversationTree::showBranchOf(const MessageId &leaf)
     for (size_t i = 0; i < m_off.size(); ++i)
         places.emplace(m_off[i].id, i);
     std::vector<size_t> path;
-    for (auto at = places.find(leaf); at != places.end() && path.size() < m_off.size();
-         at = places.find(m_off[at->second].parent))
+    std::vector<bool> seen(m_off.size());
+    for (auto at = places.find(leaf); at != places.end() && !seen[at->second];
+         at = places.find(m_off[at->second].parent)) {
+        seen[at->second] = true;
         path.push_back(at->second);
+    }
     for (auto place = path.rbegin(); place != path.rend(); ++place)
         m_branch.push_back(std::move(m_off[*place]));
     std::ranges::sort(path, std::greater());

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+// The program `breakerbox-window`. `breakerbox` becomes it when no subcommand is given.
+
+#include "windowsession.h"
+
+#include <ui/shell/housestyle.h>
+
+#include <QApplication>
+#include <QIcon>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#if defined(Q_OS_UNIX)
+#include <sys/resource.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// No memory image of a program that holds keys (security.md R25).
+void forbidCoreDumps()
+{
+#if defined(Q_OS_UNIX) && defined(NDEBUG)
+    const rlimit none{0, 0};
+    setrlimit(RLIMIT_CORE, &none);
+#endif
+}
+
+breakerbox::app::WindowOptions readOptions(const QStringList &words)
+{
+    breakerbox::app::WindowOptions options;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString &word = words.at(i);
+        if (word == "--demo"_L1)
+            options.demo = true;
+        else if (word == "--profile"_L1 && i + 1 < words.size())
+            options.profile = words.at(++i);
+        else if (word.startsWith("--profile="_L1))
+            options.profile = word.mid(10);
+    }
+    return options;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    forbidCoreDumps();
+    QGuiApplication::setHighDpiScaleFactorRoundingPolicy(
+        Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(u"Breakerbox"_s);
+    QApplication::setApplicationDisplayName(u"Breakerbox"_s);
+    QApplication::setApplicationVersion(QStringLiteral(BREAKERBOX_VERSION));
+    QApplication::setDesktopFileName(u"org.breakerbox.Breakerbox"_s);
+    QApplication::setWindowIcon(QIcon(u":/icons/breakerbox.svg"_s));
+    QApplication::setStyle(new breakerbox::ui::HouseStyle);
+
+    QTranslator toolkit;
+    if (toolkit.load(QLocale(), u"qtbase"_s, u"_"_s,
+                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QApplication::installTranslator(&toolkit);
+
+    breakerbox::app::WindowSession session(readOptions(QApplication::arguments().mid(1)));
+    if (const auto code = session.open())
+        return *code;
+    return QApplication::exec();
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "composition.h"
+#include "demo.h"
+#include "singleinstance.h"
+#include "systemwatch.h"
+
+#include <ui/shell/appearance.h>
+#include <ui/shell/windowbinding.h>
+#include <ui/widgets/linkopener.h>
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace breakerbox::app {
+
+struct WindowOptions
+{
+    QString profile; // empty = the default folder, or a temporary one for the demo
+    bool demo = false;
+};
+
+// One run of the window, from the profile's lock to the last write. Owns everything.
+class WindowSession final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit WindowSession(const WindowOptions &options);
+    ~WindowSession() override;
+
+    // Opens the profile, asking the user where it cannot be opened as it is. nullopt: the window
+    // is up. A number: end with this exit code (0: another window was raised, or the user quit).
+    [[nodiscard]] std::optional<int> open();
+
+private:
+    [[nodiscard]] QString folder() const;
+    // What to do about a profile that does not open. True: try again (with m_options changed).
+    [[nodiscard]] bool resolve(const Error &error, int &exitCode);
+    void show();
+    void tellWhatWasMended();
+
+    WindowOptions m_options;
+    std::unique_ptr<QTemporaryDir> m_temporary;
+    ui::AppearanceSwitch m_appearance;
+    ui::LinkOpener m_opener;
+    std::unique_ptr<SingleInstance> m_instance;
+    std::unique_ptr<Composition> m_composition;
+    std::unique_ptr<SystemWatch> m_system;
+    std::unique_ptr<Demo> m_demo;
+    std::unique_ptr<ui::WindowBinding> m_binding;
+};
+
+} // namespace breakerbox::app
