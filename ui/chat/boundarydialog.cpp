@@ -34,8 +34,16 @@ QString seenByText(const BoundaryQuestion &question)
         names << text::boundaryWord(connections::Boundary::fromKey(key));
     if (names.isEmpty())
         return BoundaryDialog::tr("Nobody has seen this conversation yet");
+    if (question.seenBy == QStringList{question.from.key()})
+        return BoundaryDialog::tr("%1 (has seen it so far)").arg(names.front());
     return BoundaryDialog::tr("%1 (seen so far by: %2)")
         .arg(text::boundaryWord(question.from), names.join(u", "_s));
+}
+
+// A number and its unit stay on one line.
+QString sizeText(qint64 bytes)
+{
+    return text::bytes(bytes).replace(u' ', QChar::Nbsp);
 }
 
 QString whatText(const BoundaryQuestion &question)
@@ -43,12 +51,12 @@ QString whatText(const BoundaryQuestion &question)
     QStringList parts{text::messages(question.messages)};
     if (question.attachments > 0) {
         parts << BoundaryDialog::tr("%1 (%2)").arg(text::attachments(question.attachments),
-                                                   text::bytes(question.attachmentBytes));
+                                                   sizeText(question.attachmentBytes));
     }
     if (question.systemPrompt)
         parts << BoundaryDialog::tr("the system prompt");
     return BoundaryDialog::tr("%1; about %2")
-        .arg(parts.join(u", "_s), text::bytes(question.approximateBytes));
+        .arg(parts.join(u", "_s), sizeText(question.approximateBytes));
 }
 
 QString whyText(const BoundaryQuestion &question)
@@ -165,8 +173,9 @@ BoundaryDialog::BoundaryDialog(const BoundaryQuestion &question, const Clock &cl
     m_cancel->setObjectName(u"cancel"_s);
     m_share->setEnabled(false);
     m_share->installEventFilter(this);
+    m_cancel->installEventFilter(this);
     m_cancel->setDefault(true);
-    setMinimumWidth(480);
+    setMinimumWidth(560);
     connect(m_scope, &QButtonGroup::buttonClicked, this, [this] { m_share->setEnabled(true); });
     connect(m_share, &QPushButton::clicked, this, &BoundaryDialog::share);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
@@ -208,8 +217,10 @@ bool BoundaryDialog::eventFilter(QObject *object, QEvent *event)
     case QEvent::MouseButtonDblClick: {
         const auto *key =
             event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
-        const bool activates = !key || key->key() == Qt::Key_Space ||
-                               key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+        const bool enter = key && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter);
+        // Cancel may be pressed at any time; only Enter was perhaps not meant for it.
+        const bool activates =
+            enter || (object != m_cancel && (!key || key->key() == Qt::Key_Space));
         if (activates && isTooSoon())
             return true;
         break;

@@ -99,8 +99,9 @@ void BreakerCard::setCard(const flows::Card &card)
     m_evidence->setText(words.evidence);
     m_evidence->setVisible(!words.evidence.isEmpty());
     m_reassurance->setText(words.reassurance);
-    m_reassurance->setVisible(!words.reassurance.isEmpty());
+    m_reassurance->setVisible(!words.reassurance.isEmpty() && card.phase != CardPhase::Trying);
     m_hintText->setText(card.startHint);
+    m_hintText->setAccessibleName(tr("Start it with %1").arg(card.startHint));
     m_hint->setVisible(!card.startHint.isEmpty() && card.kind == CardKind::ServerStopped);
     m_details->setCard(card);
     if (another || !takesKey(card)) {
@@ -122,45 +123,62 @@ void BreakerCard::setCard(const flows::Card &card)
     }
 }
 
-void BreakerCard::showSlot(Slot &slot, const flows::Choice &choice, const QString &name)
+void BreakerCard::showChoice(ActionButton *button, const flows::Choice &choice)
 {
-    const bool shown = choice.refusal != flows::Refusal::NotUseful;
-    slot.box->setVisible(shown);
-    slot.button->setEnabled(choice.isOffered());
-    const QString reason = text::refusalReason(m_card, choice, m_clock.now(), m_clock.wall());
-    slot.reason->setText(reason);
-    slot.reason->setVisible(shown && !reason.isEmpty());
-    slot.button->setAccessibleDescription(reason);
-    slot.button->setToolTip(reason.isEmpty() ? QString()
-                                             : tr("%1: %2").arg(name, reason).toHtmlEscaped());
+    button->setVisible(choice.refusal != flows::Refusal::NotUseful);
+    button->setEnabled(choice.isOffered());
+}
+
+// Refused choices stay in sight, with the reason under them.
+void BreakerCard::refreshReasons()
+{
+    QStringList lines;
+    for (const auto &[button, choice] :
+         {std::pair(m_wait, &m_card.wait), std::pair(m_retry, &m_card.retryNow),
+          std::pair(m_switch, &m_card.switchTo)}) {
+        const QString reason =
+            button->isHidden()
+                ? QString()
+                : text::refusalReason(m_card, *choice, m_clock.now(), m_clock.wall());
+        button->setAccessibleDescription(reason);
+        if (reason.isEmpty())
+            continue;
+        QString name = button == m_wait ? tr("Wait") : button->text();
+        if (name.endsWith(u'…'))
+            name.chop(1);
+        lines << tr("%1: %2").arg(name, reason);
+    }
+    m_reasons->setText(lines.join(u'\n'));
+    m_reasons->setVisible(!lines.isEmpty());
 }
 
 void BreakerCard::refreshChoices()
 {
-    const bool held = focusWidget() && focusWidget()->hasFocus() && isAncestorOf(focusWidget());
+    const QWidget *focused = focusWidget();
+    const bool held = focused && focused->hasFocus() && isAncestorOf(focused);
     const bool asking = m_card.phase == CardPhase::Asking;
     const bool waiting = m_card.phase == CardPhase::Waiting;
     const bool trying = m_card.phase == CardPhase::Trying;
-    m_retry.button->setText(retryName(m_card));
+    m_retry->setText(retryName(m_card));
     const flows::Choice none;
-    showSlot(m_wait, asking ? m_card.wait : none, tr("Wait"));
-    showSlot(m_retry, trying ? none : m_card.retryNow, retryName(m_card));
-    showSlot(m_switch, trying ? none : m_card.switchTo, tr("Switch"));
-    m_repair.box->setVisible(takesKey(m_card) && m_keyPart->isHidden());
-    m_model.box->setVisible(asking && m_card.chooseModel && m_modelPart->isHidden());
-    m_unlock.box->setVisible(asking && m_card.unlockKeychain);
-    m_page.box->setVisible(asking && !m_card.page.isEmpty());
-    m_page.button->setText(m_card.kind == CardKind::Billing ? tr("Open billing page")
-                                                            : tr("Open keys page"));
-    m_page.button->setToolTip(m_card.page.toDisplayString().toHtmlEscaped());
-    m_connection.box->setVisible(asking && m_card.editConnection);
-    m_edit.box->setVisible(!trying && m_card.edit);
-    m_discard.box->setVisible(!trying && m_card.discard);
-    m_cancel.box->setVisible(waiting);
-    m_stop.box->setVisible(trying);
+    showChoice(m_wait, asking ? m_card.wait : none);
+    showChoice(m_retry, trying ? none : m_card.retryNow);
+    showChoice(m_switch, trying ? none : m_card.switchTo);
+    m_repair->setVisible(takesKey(m_card) && m_keyPart->isHidden());
+    m_model->setVisible(asking && m_card.chooseModel && m_modelPart->isHidden());
+    m_unlock->setVisible(asking && m_card.unlockKeychain);
+    m_page->setVisible(asking && !m_card.page.isEmpty());
+    m_page->setText(m_card.kind == CardKind::Billing ? tr("Open billing page")
+                                                     : tr("Open keys page"));
+    m_page->setToolTip(m_card.page.toDisplayString().toHtmlEscaped());
+    m_connection->setVisible(asking && m_card.editConnection);
+    m_edit->setVisible(!trying && m_card.edit);
+    m_discard->setVisible(!trying && m_card.discard);
+    m_cancel->setVisible(waiting);
+    m_stop->setVisible(trying);
     refreshFirstLook();
     // The focus never leaves the card because a choice went away under it.
-    if (held && (!focusWidget() || focusWidget()->isHidden() || !focusWidget()->isEnabled())) {
+    if (held && (focused->isHidden() || !focused->isEnabled())) {
         if (ActionButton *next = defaultButton())
             next->setFocus(Qt::OtherFocusReason);
     }
@@ -169,11 +187,11 @@ void BreakerCard::refreshChoices()
 void BreakerCard::refreshFirstLook()
 {
     ActionButton *first = defaultButton();
-    for (const Slot *slot : {&m_wait, &m_retry, &m_switch, &m_repair, &m_model, &m_unlock, &m_page,
-                             &m_connection, &m_cancel, &m_stop})
-        slot->button->setLook(ActionButton::Look::Plain);
-    for (const Slot *slot : {&m_edit, &m_discard, &m_longer})
-        slot->button->setLook(ActionButton::Look::Quiet);
+    for (ActionButton *button : {m_wait, m_retry, m_switch, m_repair, m_model, m_unlock, m_page,
+                                 m_connection, m_cancel, m_stop})
+        button->setLook(ActionButton::Look::Plain);
+    for (ActionButton *button : {m_edit, m_discard, m_longer})
+        button->setLook(ActionButton::Look::Quiet);
     if (first && m_keyPart->isHidden() && m_modelPart->isHidden() &&
         m_card.phase == CardPhase::Asking)
         first->setLook(ActionButton::Look::Primary);
@@ -183,43 +201,43 @@ void BreakerCard::refreshFirstLook()
 std::vector<ActionButton *> BreakerCard::preferred() const
 {
     if (m_card.phase == CardPhase::Waiting)
-        return {m_cancel.button};
+        return {m_cancel};
     if (m_card.phase == CardPhase::Trying)
-        return {m_stop.button};
+        return {m_stop};
     switch (m_card.kind) {
     case CardKind::Billing:
-        return {m_page.button, m_switch.button, m_retry.button};
+        return {m_page, m_switch, m_retry};
     case CardKind::Credential:
     case CardKind::NoKeychain:
-        return {m_repair.button, m_switch.button, m_retry.button};
+        return {m_repair, m_switch, m_retry};
     case CardKind::KeychainLocked:
-        return {m_unlock.button, m_retry.button, m_repair.button, m_switch.button};
+        return {m_unlock, m_retry, m_repair, m_switch};
     case CardKind::ModelMissing:
     case CardKind::ModelNotLoaded:
     case CardKind::OutOfMemory:
     case CardKind::Permission:
-        return {m_model.button, m_switch.button, m_retry.button};
+        return {m_model, m_switch, m_retry};
     case CardKind::Endpoint:
     case CardKind::Certificate:
-        return {m_connection.button, m_switch.button, m_retry.button};
+        return {m_connection, m_switch, m_retry};
     case CardKind::Request:
-        return {m_edit.button, m_model.button, m_switch.button};
+        return {m_edit, m_model, m_switch};
     case CardKind::ServerStopped:
     case CardKind::Interrupted:
     case CardKind::HeldOver:
     case CardKind::Local:
-        return {m_retry.button, m_wait.button, m_switch.button};
+        return {m_retry, m_wait, m_switch};
     case CardKind::Paused:
-        return {m_switch.button, m_retry.button, m_edit.button};
+        return {m_switch, m_retry, m_edit};
     default:
-        return {m_wait.button, m_retry.button, m_switch.button};
+        return {m_wait, m_retry, m_switch};
     }
 }
 
 ActionButton *BreakerCard::defaultButton() const
 {
     for (ActionButton *button : preferred()) {
-        if (!button->parentWidget()->isHidden() && button->isEnabled())
+        if (!button->isHidden() && button->isEnabled())
             return button;
     }
     return nullptr;
@@ -234,29 +252,24 @@ bool BreakerCard::ticks() const
 void BreakerCard::refreshTime()
 {
     const BootTime now = m_clock.now();
-    m_wait.button->setText(text::waitLabel(m_card, now));
+    m_wait->setText(text::waitLabel(m_card, now));
     const QString progress = text::progressLine(m_card, now);
     m_progress->setText(progress);
     m_progress->setVisible(!progress.isEmpty());
-    for (auto [slot, choice, name] :
-         {std::tuple(&m_retry, &m_card.retryNow, m_retry.button->text()),
-          std::tuple(&m_switch, &m_card.switchTo, tr("Switch"))}) {
-        if (choice->refusal != flows::Refusal::None && !slot->box->isHidden())
-            showSlot(*slot, *choice, name);
-    }
+    refreshReasons();
     const bool counting = m_card.until && m_card.phase != CardPhase::Trying;
     m_bar->setVisible(counting);
     if (counting) {
         const auto whole = *m_card.until - m_card.since.value_or(*m_card.until);
         const auto left = *m_card.until - now;
         m_bar->setLeft(whole.count() > 0 ? double(left.count()) / double(whole.count()) : 0);
-        m_bar->setAccessibleName(progress.isEmpty() ? m_wait.button->text() : progress);
+        m_bar->setAccessibleName(progress.isEmpty() ? m_wait->text() : progress);
     }
     // Offered when the running limit is nearly over, not before: it would only be noise.
     bool last = false;
     if (m_card.phase == CardPhase::Trying && m_card.phaseLimit && m_card.phaseSince)
         last = *m_card.phaseLimit - now < (*m_card.phaseLimit - *m_card.phaseSince) / 4;
-    m_longer.box->setVisible(last);
+    m_longer->setVisible(last);
 }
 
 void BreakerCard::submitKey()

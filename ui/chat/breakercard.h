@@ -49,15 +49,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    // One choice: its button, and under it why it is not offered.
-    struct Slot
-    {
-        QWidget *box = nullptr;
-        ActionButton *button = nullptr;
-        QLabel *reason = nullptr;
-    };
-
-    [[nodiscard]] Slot makeSlot(const QString &text, const char *name);
+    [[nodiscard]] ActionButton *makeChoice(const QString &text, const char *name);
     void makeChoices();
     void connectChoices();
     void makeKeyPart();
@@ -68,7 +60,8 @@ private:
     void refreshChoices();
     void refreshFirstLook();
     void refreshTime();
-    void showSlot(Slot &slot, const flows::Choice &choice, const QString &name);
+    void showChoice(ActionButton *button, const flows::Choice &choice);
+    void refreshReasons();
     [[nodiscard]] std::vector<ActionButton *> preferred() const;
     [[nodiscard]] bool ticks() const;
     void submitKey();
@@ -88,20 +81,21 @@ private:
     KeyField *m_key;
     QWidget *m_modelPart;
     QComboBox *m_models;
-    Slot m_wait;
-    Slot m_retry;
-    Slot m_switch;
-    Slot m_repair;
-    Slot m_model;
-    Slot m_unlock;
-    Slot m_page;
-    Slot m_connection;
-    Slot m_edit;
-    Slot m_discard;
-    Slot m_cancel;
-    Slot m_stop;
-    Slot m_longer;
+    ActionButton *m_wait;
+    ActionButton *m_retry;
+    ActionButton *m_switch;
+    ActionButton *m_repair;
+    ActionButton *m_model;
+    ActionButton *m_unlock;
+    ActionButton *m_page;
+    ActionButton *m_connection;
+    ActionButton *m_edit;
+    ActionButton *m_discard;
+    ActionButton *m_cancel;
+    ActionButton *m_stop;
+    ActionButton *m_longer;
     QWidget *m_choices;
+    TokenLabel *m_reasons; // why choices are not offered
     CountdownBar *m_bar;
     CardDetails *m_details;
 };

@@ -38,6 +38,7 @@ BreakerCard::BreakerCard(const Clock &clock, QWidget *parent)
       m_reassurance(new TokenLabel(theme::Token::Muted, this)),
       m_progress(new QLabel(this)),
       m_choices(new QWidget(this)),
+      m_reasons(new TokenLabel(theme::Token::Muted, this)),
       m_bar(new CountdownBar(this)),
       m_details(new CardDetails(this))
 {
@@ -65,53 +66,37 @@ BreakerCard::BreakerCard(const Clock &clock, QWidget *parent)
     connect(m_ticker, &SecondTicker::ticked, this, &BreakerCard::refreshTime);
 }
 
-BreakerCard::Slot BreakerCard::makeSlot(const QString &text, const char *name)
+ActionButton *BreakerCard::makeChoice(const QString &text, const char *name)
 {
-    Slot slot;
-    slot.box = new QWidget(m_choices);
-    slot.button = new ActionButton(text, ActionButton::Look::Plain, slot.box);
-    slot.button->setObjectName(QLatin1String(name));
-    auto *reason = new TokenLabel(theme::Token::Muted, slot.box);
-    reason->setWordWrap(false);
-    QFont small = reason->font();
-    small.setPointSizeF(small.pointSizeF() * 0.9);
-    reason->setFont(small);
-    reason->hide();
-    slot.reason = reason;
-    auto *column = new QVBoxLayout(slot.box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addWidget(slot.button, 0, Qt::AlignLeading | Qt::AlignTop);
-    column->addWidget(reason);
-    column->addStretch();
-    slot.box->hide();
-    m_choices->layout()->addWidget(slot.box);
-    return slot;
+    auto *button = new ActionButton(text, ActionButton::Look::Plain, m_choices);
+    button->setObjectName(QLatin1String(name));
+    button->hide();
+    m_choices->layout()->addWidget(button);
+    return button;
 }
 
 void BreakerCard::makeChoices()
 {
     new FlowLayout(m_choices, 8, 8);
-    m_unlock = makeSlot(tr("Unlock keychain"), "unlock");
-    m_repair = makeSlot(tr("Repair key"), "repair");
-    m_model = makeSlot(tr("Choose model"), "model");
-    m_page = makeSlot(tr("Open billing page"), "page");
-    m_connection = makeSlot(tr("Edit connection"), "connection");
-    m_cancel = makeSlot(tr("Cancel"), "cancel");
-    m_stop = makeSlot(tr("Stop"), "stop");
-    m_longer = makeSlot(tr("Wait longer"), "longer");
-    m_wait = makeSlot(tr("Wait"), "wait");
-    m_retry = makeSlot(tr("Retry now"), "retry");
-    m_switch = makeSlot(tr("Switch…"), "switch");
-    m_edit = makeSlot(tr("Edit"), "edit");
-    m_discard = makeSlot(tr("Discard"), "discard");
+    m_unlock = makeChoice(tr("Unlock keychain"), "unlock");
+    m_repair = makeChoice(tr("Repair key"), "repair");
+    m_model = makeChoice(tr("Choose model"), "model");
+    m_page = makeChoice(tr("Open billing page"), "page");
+    m_connection = makeChoice(tr("Edit connection"), "connection");
+    m_cancel = makeChoice(tr("Cancel"), "cancel");
+    m_stop = makeChoice(tr("Stop"), "stop");
+    m_longer = makeChoice(tr("Wait longer"), "longer");
+    m_wait = makeChoice(tr("Wait"), "wait");
+    m_retry = makeChoice(tr("Retry now"), "retry");
+    m_switch = makeChoice(tr("Switch…"), "switch");
+    m_edit = makeChoice(tr("Edit"), "edit");
+    m_discard = makeChoice(tr("Discard"), "discard");
 }
 
 void BreakerCard::connectChoices()
 {
-    const auto say = [this](const Slot &slot, CardIntent intent) {
-        connect(slot.button, &QPushButton::clicked, this,
-                [this, intent] { Q_EMIT chosen(intent); });
+    const auto say = [this](ActionButton *button, CardIntent intent) {
+        connect(button, &QPushButton::clicked, this, [this, intent] { Q_EMIT chosen(intent); });
     };
     say(m_wait, CardIntent::Wait);
     say(m_retry, CardIntent::RetryNow);
@@ -124,12 +109,12 @@ void BreakerCard::connectChoices()
     say(m_cancel, CardIntent::CancelWait);
     say(m_stop, CardIntent::Stop);
     say(m_longer, CardIntent::WaitLonger);
-    connect(m_repair.button, &QPushButton::clicked, this, [this] {
+    connect(m_repair, &QPushButton::clicked, this, [this] {
         m_keyPart->show();
         m_key->lineEdit()->setFocus();
         refreshChoices();
     });
-    connect(m_model.button, &QPushButton::clicked, this, [this] {
+    connect(m_model, &QPushButton::clicked, this, [this] {
         m_modelPart->show();
         m_models->setFocus();
         refreshChoices();
@@ -183,7 +168,7 @@ void BreakerCard::makeKeyPart()
         m_key->clear();
         m_keyPart->hide();
         refreshChoices();
-        m_repair.button->setFocus();
+        m_repair->setFocus();
     });
     m_keyPart->hide();
 }
@@ -218,17 +203,26 @@ void BreakerCard::makeModelPart()
     connect(cancel, &QPushButton::clicked, this, [this] {
         m_modelPart->hide();
         refreshChoices();
-        m_model.button->setFocus();
+        m_model->setFocus();
     });
     m_modelPart->hide();
 }
 
 void BreakerCard::layOut()
 {
+    // Mark and first line of the title stand on the line of the button beside them.
+    const int line = m_detailsToggle->sizeHint().height();
+    m_mark->setFixedSize(theme::kIconSize, line);
+    m_title->setContentsMargins(0, (line - m_title->fontMetrics().height()) / 2, 0, 0);
+    m_title->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    QFont small = m_reasons->font();
+    small.setPointSizeF(small.pointSizeF() * 0.92);
+    m_reasons->setFont(small);
+    m_reasons->hide();
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_mark, 0, Qt::AlignTop);
-    head->addWidget(m_title, 1);
+    head->addWidget(m_title, 1, Qt::AlignTop);
     head->addWidget(m_detailsToggle, 0, Qt::AlignTop);
     auto *rest = new QVBoxLayout;
     rest->setContentsMargins(24, 0, 0, 0); // under the title, not under the mark
@@ -241,6 +235,8 @@ void BreakerCard::layOut()
     rest->addWidget(m_modelPart);
     rest->addSpacing(8);
     rest->addWidget(m_choices);
+    rest->addWidget(m_reasons);
+    rest->addSpacing(4);
     rest->addWidget(m_bar);
     rest->addWidget(m_details);
     auto *column = new QVBoxLayout(this);

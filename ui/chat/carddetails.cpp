@@ -59,6 +59,7 @@ CardDetails::CardDetails(QWidget *parent)
     m_wordsTitle->setText(tr("The provider's own words"));
     m_triesTitle->setText(tr("Tries of this message"));
     m_copy->setIcon(icons::get(u"copy"_s));
+    m_copy->setFlush(true);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(4);
@@ -104,10 +105,12 @@ void CardDetails::setCard(const flows::Card &card)
     for (const auto &detail : text::detailRows(card))
         addRow(row++, detail.name, detail.value);
     m_words->setText(breakableWords(card.providerText));
+    m_words->setAccessibleName(tr("%1: %2").arg(m_wordsTitle->text(), card.providerText));
     m_wordsTitle->setVisible(!card.providerText.isEmpty());
     m_words->setVisible(!card.providerText.isEmpty());
     const QStringList tries = text::tryLines(card);
     m_tries->setText(breakableWords(tries.join(u'\n')));
+    m_tries->setAccessibleName(tr("%1: %2").arg(m_triesTitle->text(), tries.join(u", "_s)));
     m_triesTitle->setVisible(!tries.isEmpty());
     m_tries->setVisible(!tries.isEmpty());
 }

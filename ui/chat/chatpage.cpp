@@ -173,8 +173,8 @@ void ChatPage::connectFlow()
     connect(flow, &ChatFlow::loaded, this, &ChatPage::refreshAll);
     connect(flow, &ChatFlow::loadFailed, this, [this](const Error &error) {
         m_failed = true;
-        m_state->show(u"triangle-alert"_s, tr("This conversation could not be read"),
-                      text::sentence(error.code));
+        m_state->showState(u"triangle-alert"_s, tr("This conversation could not be read"),
+                           text::sentence(error.code));
         refreshShown();
     });
     connect(flow, &ChatFlow::messageAdded, this, [this](const MessageId &id) {
@@ -251,11 +251,12 @@ void ChatPage::refreshShown()
         return;
     }
     if (m_flow && !m_flow->isLoaded()) {
-        m_state->show({}, tr("Opening…"), {});
+        m_state->showState({}, tr("Opening…"), {});
     } else if (m_connections.connections().empty()) {
-        m_state->show(u"message-square"_s, tr("No connection yet"),
-                      tr("Add an account of your own, or a server that runs on this computer."),
-                      tr("Add a connection"));
+        m_state->showState(
+            u"message-square"_s, tr("No connection yet"),
+            tr("Add an account of your own, or a server that runs on this computer."),
+            tr("Add a connection"));
     } else {
         const Target &target = m_composer->target()->target();
         const QString body =
@@ -264,7 +265,7 @@ void ChatPage::refreshShown()
                 : tr("%1 on %2 answers. %3")
                       .arg(target.model.isEmpty() ? tr("The usual model") : target.model.toString(),
                            target.connectionName, text::boundarySentence(target.boundary));
-        m_state->show(u"message-square"_s, tr("Ask something"), body);
+        m_state->showState(u"message-square"_s, tr("Ask something"), body);
     }
     m_stack->setCurrentWidget(m_state);
 }

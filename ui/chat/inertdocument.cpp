@@ -57,7 +57,9 @@ QTextCharFormat spanFormat(const Span &span, const TextLook &look)
     QTextCharFormat format;
     if (span.has(Style::Code)) {
         format.setFont(look.code);
-        format.setBackground(theme::color(theme::Token::CodeBackground, look.palette));
+        format.setBackground(theme::blend(look.palette.color(QPalette::Active, QPalette::Text),
+                                          look.palette.color(QPalette::Active, QPalette::Base),
+                                          0.085));
     } else {
         format.setFont(look.body);
     }

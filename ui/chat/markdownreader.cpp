@@ -81,6 +81,8 @@ QString listMarker(bool ordered, unsigned number, QChar delimiter, size_t depth)
 
 bool Reader::read(const QByteArray &source)
 {
+    m_begin = source.constData();
+    m_end = m_begin + source.size();
     MD_PARSER parser{};
     parser.flags = MD_DIALECT_GITHUB | MD_FLAG_NOHTML;
     parser.enter_block = [](MD_BLOCKTYPE type, void *detail, void *self) {
@@ -388,8 +390,52 @@ void Reader::finishImage()
     addSpan(words.isEmpty() ? u"[%1]"_s.arg(note) : u" [%1]"_s.arg(note), unsigned(Style::Quiet));
 }
 
+// The parser turns the tabs before a line of code into spaces; copied code has to be the source's
+// own. Spaces of the parser's come from outside the source.
+QString Reader::indentBefore(const char *text) const
+{
+    const char *line = text;
+    while (line > m_begin && line[-1] != '\n' && line[-1] != '\r')
+        --line;
+    int total = 0;
+    for (const char *at = line; at < text; ++at)
+        total += *at == '\t' ? 4 - total % 4 : 1;
+    int column = 0;
+    for (const char *at = line; at < text; ++at) {
+        if (column == total - m_codeIndent) {
+            const QByteArray own(at, text - at);
+            if (own.trimmed().isEmpty())
+                return QString::fromLatin1(own);
+            break;
+        }
+        column += *at == '\t' ? 4 - column % 4 : 1;
+    }
+    return QString(m_codeIndent, u' ');
+}
+
+void Reader::addCode(const char *text, MD_SIZE size)
+{
+    QString &code = m_segments.back().code;
+    const bool own = text >= m_begin && text < m_end;
+    const bool lineStart = code.isEmpty() || code.endsWith(u'\n');
+    const bool blank = QByteArrayView(text, qsizetype(size)).trimmed().isEmpty();
+    if (!own && blank && lineStart && size > 0 && text[0] == ' ') {
+        m_codeIndent += int(size);
+        return;
+    }
+    if (m_codeIndent > 0) {
+        code += own ? indentBefore(text) : QString(m_codeIndent, u' ');
+        m_codeIndent = 0;
+    }
+    code += QString::fromUtf8(text, qsizetype(size));
+}
+
 int Reader::addText(MD_TEXTTYPE type, const char *text, MD_SIZE size)
 {
+    if (m_inCode && type != MD_TEXT_NULLCHAR) {
+        addCode(text, size);
+        return 0;
+    }
     QString words = QString::fromUtf8(text, qsizetype(size));
     switch (type) {
     case MD_TEXT_NULLCHAR:

@@ -32,6 +32,8 @@ private:
     int enterSpan(MD_SPANTYPE type, void *detail);
     int leaveSpan(MD_SPANTYPE type);
     int addText(MD_TEXTTYPE type, const char *text, MD_SIZE size);
+    void addCode(const char *text, MD_SIZE size);
+    [[nodiscard]] QString indentBefore(const char *text) const;
 
     void enterList(const List &list);
     void enterItem(const MD_BLOCK_LI_DETAIL &detail);
@@ -52,6 +54,9 @@ private:
     bool m_tightNext = false;
     bool m_inParagraph = false;
     bool m_inCode = false;
+    const char *m_begin = nullptr; // of the source
+    const char *m_end = nullptr;
+    int m_codeIndent = 0; // columns the parser gave instead of the source's own white space
     bool m_inCell = false;
     bool m_headerRow = false;
     unsigned m_style = 0;

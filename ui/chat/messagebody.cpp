@@ -106,11 +106,12 @@ void MessageBody::render()
     const QString tail = m_text.tail();
     if (!tail.isEmpty())
         add(tail);
-    show(from, segments, done);
+    showSegments(from, segments, done);
 }
 
 // Shows segments from the view at `from` on, keeping every view that shows the right kind already.
-void MessageBody::show(size_t from, const std::vector<markdown::Segment> &segments, size_t finished)
+void MessageBody::showSegments(size_t from, const std::vector<markdown::Segment> &segments,
+                               size_t finished)
 {
     for (size_t i = 0; i < segments.size(); ++i) {
         const size_t at = from + i;

@@ -64,7 +64,7 @@ private:
     };
 
     void render();
-    void show(size_t from, const std::vector<markdown::Segment> &segments, size_t finished);
+    void showSegments(size_t from, const std::vector<markdown::Segment> &segments, size_t finished);
     [[nodiscard]] int distanceAbove(const markdown::Segment &segment) const;
     [[nodiscard]] Caret caretAt(const QPoint &point) const;
     [[nodiscard]] std::optional<Link> linkAt(const QPoint &point) const;

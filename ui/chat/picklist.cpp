@@ -148,6 +148,7 @@ void PickList::setRows(const std::vector<PickRow> &rows)
         if (rows[i].current)
             current = item->index();
     }
+    applyFilter(m_filter->text()); // headings are judged by the rows below them
     if (current.isValid())
         m_list->setCurrentIndex(m_shown->mapFromSource(current));
     else

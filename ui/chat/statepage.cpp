@@ -51,8 +51,8 @@ StatePage::StatePage(QWidget *parent)
     connect(m_action, &QPushButton::clicked, this, &StatePage::actionRequested);
 }
 
-void StatePage::show(const QString &icon, const QString &title, const QString &body,
-                     const QString &action)
+void StatePage::showState(const QString &icon, const QString &title, const QString &body,
+                          const QString &action)
 {
     m_iconName = icon;
     refreshIcon();

@@ -19,8 +19,8 @@ class StatePage final : public QWidget
 public:
     explicit StatePage(QWidget *parent = nullptr);
     // action empty = no button.
-    void show(const QString &icon, const QString &title, const QString &body,
-              const QString &action = {});
+    void showState(const QString &icon, const QString &title, const QString &body,
+                   const QString &action = {});
     [[nodiscard]] ActionButton *button() const { return m_action; }
 
 Q_SIGNALS:

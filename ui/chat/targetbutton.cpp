@@ -84,7 +84,8 @@ QString TargetButton::words() const
 
 QSize TargetButton::sizeHint() const
 {
-    const int marks = 3 * (theme::kIconSize + kTargetGap);
+    const int count = m_target.connection.isNull() ? 2 : 3;
+    const int marks = count * (theme::kIconSize + kTargetGap);
     return {fontMetrics().horizontalAdvance(words()) + marks + 2 * kInset + 2,
             std::max(fontMetrics().height(), theme::kIconSize) + 10};
 }

@@ -66,7 +66,7 @@ void TurnActions::place()
         return;
     adjustSize();
     const int x = layoutDirection() == Qt::RightToLeft ? 8 : m_item->width() - width() - 8;
-    move(x, m_item->message().role == chat::Role::User ? 2 : -2);
+    move(x, m_item->message().role == chat::Role::User ? 4 : 0);
 }
 
 void TurnActions::copy()

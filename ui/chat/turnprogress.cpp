@@ -86,6 +86,7 @@ ReasoningFold::ReasoningFold(const Clock &clock, const TextLook &look, QWidget *
 {
     m_toggle->setCheckable(true);
     m_toggle->setObjectName(u"reasoning"_s);
+    m_toggle->setFlush(true);
     m_body->hide();
     connect(m_toggle, &QPushButton::toggled, this, [this](bool open) {
         m_body->flush();

@@ -151,6 +151,9 @@ QString interruptedEvidence(const Card &card)
     case Category::StreamStalled:
         return CardSentences::tr("%1 went silent in the middle of the reply.")
             .arg(card.connectionName);
+    case Category::StreamBroken:
+        return CardSentences::tr("The connection to %1 broke in the middle of the reply.")
+            .arg(card.connectionName);
     case Category::Unknown:
     case Category::Ok:
         return CardSentences::tr("The program ended while the reply arrived.");

@@ -129,7 +129,8 @@ QString progressLine(const Card &card, BootTime now)
     if (card.phase != CardPhase::Waiting)
         return {};
     if (card.until)
-        return CardWords::tr("Will be sent at %1").arg(clockTimeSeconds(card.untilWall));
+        return CardWords::tr("Will be sent at %1 (%2)")
+            .arg(clockTimeSeconds(card.untilWall), countdown(*card.until - now));
     switch (card.kind) {
     case CardKind::Offline:
         return CardWords::tr("Will be sent when the network is back");

@@ -43,14 +43,26 @@ void ActionButton::setLook(Look look)
     update();
 }
 
+void ActionButton::setFlush(bool flush)
+{
+    m_flush = flush;
+    updateGeometry();
+}
+
+int ActionButton::paddingX() const
+{
+    if (m_look != Look::Quiet)
+        return kPaddingX;
+    return m_flush ? 2 : kQuietPaddingX;
+}
+
 QSize ActionButton::sizeHint() const
 {
     const int height = std::max(fontMetrics().height(), theme::kIconSize) + 2 * kPaddingY;
     if (isIconOnly())
         return {height, height};
     const QSize text = fontMetrics().size(Qt::TextShowMnemonic, this->text());
-    const int padding = m_look == Look::Quiet ? kQuietPaddingX : kPaddingX;
-    int width = text.width() + 2 * padding;
+    int width = text.width() + 2 * paddingX();
     if (!icon().isNull())
         width += theme::kIconSize + 6;
     return {width, height};
@@ -127,8 +139,7 @@ void ActionButton::paintEvent(QPaintEvent *)
         icon().paint(&painter, QRect((width() - size) / 2, top, size, size), Qt::AlignCenter, mode);
         return;
     }
-    QRect room = rect().adjusted(m_look == Look::Quiet ? kQuietPaddingX : kPaddingX, 0,
-                                 m_look == Look::Quiet ? -kQuietPaddingX : -kPaddingX, 0);
+    QRect room = rect().adjusted(paddingX(), 0, -paddingX(), 0);
     if (!icon().isNull()) {
         const QRect box =
             QStyle::visualRect(layoutDirection(), rect(), QRect(room.left(), top, size, size));

@@ -19,6 +19,8 @@ public:
     // Icon only. name is both the accessible name and the tooltip.
     ActionButton(const QIcon &icon, const QString &name, QWidget *parent = nullptr);
     void setLook(Look look);
+    // Quiet, with its words in line with the text above and below.
+    void setFlush(bool flush);
     [[nodiscard]] Look look() const { return m_look; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -28,10 +30,12 @@ protected:
 
 private:
     [[nodiscard]] bool isIconOnly() const { return text().isEmpty(); }
+    [[nodiscard]] int paddingX() const;
     [[nodiscard]] QColor textColor() const;
     void paintFace(QPainter &painter) const;
 
     Look m_look;
+    bool m_flush = false;
 };
 
 } // namespace breakerbox::ui

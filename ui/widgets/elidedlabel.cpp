@@ -74,6 +74,8 @@ TokenLabel::TokenLabel(theme::Token token, QWidget *parent)
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
+    // Else it would follow the background role of whatever it stands on.
+    setForegroundRole(QPalette::WindowText);
     applyToken();
 }
 

@@ -113,6 +113,7 @@ QDialog *makeLinkDialog(const Link &link, const LinkJudgement &judgement, QWidge
     column->addLayout(row);
     QObject::connect(open, &QPushButton::clicked, dialog, &QDialog::accept);
     QObject::connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
+    dialog->setMinimumWidth(520);
     cancel->setFocus();
     return dialog;
 }

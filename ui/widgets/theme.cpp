@@ -95,7 +95,7 @@ QColor color(Token token, const QPalette &palette)
     const QColor text = palette.color(QPalette::Active, QPalette::Text);
     switch (token) {
     case Token::Muted:
-        return blend(text, base, dark ? 0.66 : 0.64);
+        return blend(text, base, dark ? 0.66 : 0.68);
     case Token::Border:
         return blend(text, base, dark ? 0.20 : 0.15);
     case Token::CardBackground:
