@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/breakercard.h>
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/countdownbar.h>
+#include <ui/widgets/keyfield.h>
+
+#include "ui/support/samplecards.h"
+#include "ui/support/widgets.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace breakerbox;
+using namespace breakerbox::ui;
+using namespace Qt::StringLiterals;
+using flows::Card;
+using flows::CardKind;
+using flows::CardPhase;
+
+Q_DECLARE_METATYPE(breakerbox::ui::CardIntent)
+
+class BreakerCardTest : public QObject
+{
+    Q_OBJECT
+private:
+    VirtualClock m_clock;
+
+    Card sample(CardKind kind) const { return fakes::sampleCard(kind, m_clock); }
+    static ActionButton *button(const BreakerCard &card, const QString &name)
+    {
+        return card.findChild<ActionButton *>(name);
+    }
+
+private Q_SLOTS:
+    // look.md 3: the default button is the one that helps most.
+    void theDefaultButtonHelpsMost_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("name");
+        const auto row = [](const char *name, CardKind kind, const QString &button) {
+            QTest::newRow(name) << int(kind) << button;
+        };
+        row("failing waits", CardKind::Failing, u"wait"_s);
+        row("limited waits", CardKind::RateLimited, u"wait"_s);
+        row("billing opens the page", CardKind::Billing, u"page"_s);
+        row("a key is repaired", CardKind::Credential, u"repair"_s);
+        row("a keychain is unlocked", CardKind::KeychainLocked, u"unlock"_s);
+        row("no keychain: give the key", CardKind::NoKeychain, u"repair"_s);
+        row("a model is chosen", CardKind::ModelMissing, u"model"_s);
+        row("a smaller model is chosen", CardKind::OutOfMemory, u"model"_s);
+        row("a loading model can be cancelled", CardKind::ModelLoading, u"cancel"_s);
+        row("a started server is tried", CardKind::ServerStopped, u"retry"_s);
+        row("an address is edited", CardKind::Endpoint, u"connection"_s);
+        row("a certificate: edit", CardKind::Certificate, u"connection"_s);
+        row("a request is edited", CardKind::Request, u"edit"_s);
+        row("paused: switch", CardKind::Paused, u"switch"_s);
+        row("interrupted: ask again", CardKind::Interrupted, u"retry"_s);
+        row("held over: send", CardKind::HeldOver, u"retry"_s);
+    }
+    void theDefaultButtonHelpsMost()
+    {
+        QFETCH(int, kind);
+        QFETCH(QString, name);
+        BreakerCard card(m_clock);
+        card.setCard(sample(CardKind(kind)));
+        QVERIFY(card.defaultButton());
+        QCOMPARE(card.defaultButton()->objectName(), name);
+    }
+
+    void eachChoiceSaysItself_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("phase");
+        QTest::addColumn<CardIntent>("intent");
+        const auto row = [](const QString &name, CardKind kind, CardPhase phase,
+                            CardIntent intent) {
+            QTest::newRow(qPrintable(name)) << name << int(kind) << int(phase) << intent;
+        };
+        row(u"wait"_s, CardKind::Failing, CardPhase::Asking, CardIntent::Wait);
+        row(u"retry"_s, CardKind::Failing, CardPhase::Asking, CardIntent::RetryNow);
+        row(u"switch"_s, CardKind::Failing, CardPhase::Asking, CardIntent::Switch);
+        row(u"edit"_s, CardKind::Failing, CardPhase::Asking, CardIntent::Edit);
+        row(u"discard"_s, CardKind::Failing, CardPhase::Asking, CardIntent::Discard);
+        row(u"cancel"_s, CardKind::Failing, CardPhase::Waiting, CardIntent::CancelWait);
+        row(u"stop"_s, CardKind::Failing, CardPhase::Trying, CardIntent::Stop);
+        row(u"unlock"_s, CardKind::KeychainLocked, CardPhase::Asking, CardIntent::UnlockKeychain);
+        row(u"page"_s, CardKind::Billing, CardPhase::Asking, CardIntent::OpenPage);
+        row(u"connection"_s, CardKind::Endpoint, CardPhase::Asking, CardIntent::EditConnection);
+    }
+    void eachChoiceSaysItself()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, kind);
+        QFETCH(int, phase);
+        QFETCH(CardIntent, intent);
+        BreakerCard card(m_clock);
+        Card value = sample(CardKind(kind));
+        value.phase = CardPhase(phase);
+        card.setCard(value);
+        card.show();
+        QSignalSpy chosen(&card, &BreakerCard::chosen);
+        QVERIFY(button(card, name)->isVisible());
+        QTest::keyClick(button(card, name), Qt::Key_Space); // by keyboard as by mouse
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front().front().value<CardIntent>(), intent);
+    }
+
+    // Design 7: a choice that policy forbids is disabled and says why.
+    void aRefusedChoiceStaysAndSaysWhy()
+    {
+        BreakerCard card(m_clock);
+        card.setCard(sample(CardKind::RateLimited));
+        card.show();
+        ActionButton *retry = button(card, u"retry"_s);
+        QVERIFY(retry->isVisible());
+        QVERIFY(!retry->isEnabled());
+        QVERIFY(fakes::shownWords(&card).contains(
+            u"Retry now: limited until 00:03, OpenAI · Personal asked for 3 min"_s));
+        QVERIFY(retry->accessibleDescription().startsWith(u"limited until"_s));
+        QSignalSpy chosen(&card, &BreakerCard::chosen);
+        retry->click();
+        QCOMPARE(chosen.size(), 0);
+    }
+
+    void theCountdownFollowsTheClock()
+    {
+        VirtualClock clock;
+        BreakerCard card(clock);
+        card.setCard(fakes::sampleCard(CardKind::Failing, clock));
+        card.show();
+        auto *bar = card.findChild<CountdownBar *>();
+        auto *ticker = card.findChild<SecondTicker *>();
+        QVERIFY(ticker->isRunning());
+        QCOMPARE(button(card, u"wait"_s)->text(), u"Wait — sends at 00:00:38 (0:38)"_s);
+        QCOMPARE(bar->left(), 1.0);
+        clock.advance(Seconds(19));
+        Q_EMIT ticker->ticked();
+        QCOMPARE(button(card, u"wait"_s)->text(), u"Wait — sends at 00:00:38 (0:19)"_s);
+        QCOMPARE(bar->left(), 0.5);
+        // The same wait told anew goes on where it was.
+        Card again = card.card();
+        again.since = clock.now();
+        again.requestId = u"another"_s;
+        card.setCard(again);
+        QCOMPARE(bar->left(), 0.5);
+        card.hide();
+        QVERIFY(!ticker->isRunning());
+    }
+
+    void waitingAndTryingAreTheSameCard()
+    {
+        VirtualClock clock;
+        BreakerCard card(clock);
+        Card value = fakes::sampleCard(CardKind::Failing, clock);
+        value.phase = CardPhase::Waiting;
+        card.setCard(value);
+        card.show();
+        QVERIFY(fakes::shownWords(&card).contains(u"Will be sent at 00:00:38"_s));
+        QVERIFY(!button(card, u"wait"_s)->isVisible());
+        value.phase = CardPhase::Trying;
+        value.runningPhase = Phase::WaitingForFirstByte;
+        value.phaseSince = clock.now();
+        value.phaseLimit = clock.now() + Seconds(120);
+        card.setCard(value);
+        QVERIFY(fakes::shownWords(&card).contains(u"Trying (one request)"_s));
+        QVERIFY(!fakes::shownWords(&card).contains(u"was not sent"_s));
+        // "Wait longer" comes in the last quarter of the limit.
+        QVERIFY(!button(card, u"longer"_s)->isVisible());
+        clock.advance(Seconds(91));
+        Q_EMIT card.findChild<SecondTicker *>()->ticked();
+        QVERIFY(button(card, u"longer"_s)->isVisible());
+    }
+
+    void aKeyIsRepairedInTheCard()
+    {
+        BreakerCard card(m_clock);
+        card.setCard(sample(CardKind::Credential));
+        card.show();
+        QVERIFY(!card.findChild<KeyField *>()->isVisible());
+        button(card, u"repair"_s)->click();
+        auto *field = card.findChild<KeyField *>();
+        QVERIFY(field->isVisible());
+        QString got;
+        flows::KeepKey keep{};
+        connect(&card, &BreakerCard::keyEntered, this, [&](const KeyEntry &entry) {
+            got = QString::fromLatin1(entry.key->view().toByteArray());
+            keep = entry.keep;
+        });
+        field->lineEdit()->setText(u"sk-test-0123456789abcdef\n"_s);
+        QTest::keyClick(field->lineEdit(), Qt::Key_Return);
+        QCOMPARE(got, u"sk-test-0123456789abcdef"_s);
+        QCOMPARE(keep, flows::KeepKey::InKeychain);
+        QVERIFY(field->isEmpty());
+        QVERIFY(!field->isVisible());
+    }
+
+    // The card that is refreshed while somebody types leaves the half-typed key alone.
+    void aRefreshKeepsWhatIsBeingTyped()
+    {
+        BreakerCard card(m_clock);
+        Card value = sample(CardKind::Credential);
+        card.setCard(value);
+        card.show();
+        button(card, u"repair"_s)->click();
+        card.findChild<KeyField *>()->lineEdit()->setText(u"sk-half"_s);
+        value.requestId = u"req_2"_s;
+        card.setCard(value);
+        QVERIFY(card.findChild<KeyField *>()->isVisible());
+        QCOMPARE(card.findChild<KeyField *>()->lineEdit()->text(), u"sk-half"_s);
+    }
+
+    void aModelIsChosenInTheCard()
+    {
+        BreakerCard card(m_clock);
+        card.setModels({ModelId(u"gpt-4.1"_s), ModelId(u"gpt-4.1-nano"_s)});
+        card.setCard(sample(CardKind::ModelMissing));
+        card.show();
+        button(card, u"model"_s)->click();
+        auto *models = card.findChild<QComboBox *>();
+        QVERIFY(models->isVisible());
+        QCOMPARE(models->count(), 2);
+        models->setCurrentText(u"gpt-4.1-nano"_s);
+        ModelId got;
+        connect(&card, &BreakerCard::modelChosen, this, [&](const ModelId &model) { got = model; });
+        button(card, u"useModel"_s)->click();
+        QCOMPARE(got, ModelId(u"gpt-4.1-nano"_s));
+    }
+
+    void aStoppedServerSaysHowToStartIt()
+    {
+        BreakerCard card(m_clock);
+        card.setCard(sample(CardKind::ServerStopped));
+        card.show();
+        QVERIFY(fakes::shownWords(&card).contains(u"ollama serve"_s));
+        button(card, u"copyHint"_s)->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"ollama serve"_s);
+    }
+
+    // R26: nothing a provider or a user named is taken for markup.
+    void wordsFromOutsideStayPlain()
+    {
+        BreakerCard card(m_clock);
+        Card value = sample(CardKind::Failing);
+        value.connectionName = u"<b>Evil</b> & Co"_s;
+        value.providerText = u"<img src=x> go to <a href='https://evil.example'>here</a>"_s;
+        card.setCard(value);
+        card.show();
+        button(card, u"details"_s)->setChecked(true);
+        QCOMPARE(fakes::richLabels(&card), QStringList());
+        QVERIFY(fakes::shownWords(&card).contains(u"<img src=x> go to"_s));
+    }
+
+    void everyKindIsNamedForAScreenReader()
+    {
+        for (const CardKind kind : fakes::kCardKinds) {
+            BreakerCard card(m_clock);
+            card.setCard(sample(kind));
+            card.show();
+            QVERIFY(!card.accessibleName().isEmpty());
+            QCOMPARE(fakes::namelessControls(&card), QStringList());
+        }
+    }
+
+    // It never takes the focus, and does not let it fall away either.
+    void theFocusIsNeitherStolenNorLost()
+    {
+        QWidget window;
+        QLineEdit elsewhere(&window);
+        BreakerCard card(m_clock, &window);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        elsewhere.setFocus();
+        Card value = sample(CardKind::Failing);
+        card.setCard(value);
+        QVERIFY(elsewhere.hasFocus());
+        button(card, u"wait"_s)->setFocus();
+        value.phase = CardPhase::Waiting;
+        card.setCard(value);
+        QVERIFY(button(card, u"cancel"_s)->hasFocus());
+    }
+};
+
+QTEST_MAIN(BreakerCardTest)
+#include "tst_breakercard.moc"

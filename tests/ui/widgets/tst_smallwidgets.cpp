@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/countdownbar.h>
+#include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/flowlayout.h>
+#include <ui/widgets/icons.h>
+#include <ui/widgets/keyfield.h>
+
+#include "ui/support/widgets.h"
+
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace breakerbox;
+using namespace breakerbox::ui;
+using namespace Qt::StringLiterals;
+
+class SmallWidgetsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    // look.md 1: a countdown ticks once a second and only while visible.
+    void theTickerRestsWhileHidden()
+    {
+        QWidget widget;
+        auto *ticker = new SecondTicker(&widget);
+        ticker->setActive(true);
+        QVERIFY(!ticker->isRunning());
+        widget.show();
+        QVERIFY(ticker->isRunning());
+        widget.hide();
+        QVERIFY(!ticker->isRunning());
+        widget.show();
+        QVERIFY(ticker->isRunning());
+        ticker->setActive(false);
+        QVERIFY(!ticker->isRunning());
+    }
+
+    void aShownWidgetIsRightAtOnce()
+    {
+        QWidget widget;
+        auto *ticker = new SecondTicker(&widget);
+        QSignalSpy ticks(ticker, &SecondTicker::ticked);
+        ticker->setActive(true);
+        widget.show();
+        QCOMPARE(ticks.size(), 1);
+    }
+
+    void aCutLabelKeepsItsWholeTextForTheScreenReader()
+    {
+        ElidedLabel label(u"A connection with a very long name"_s);
+        label.resize(60, 20);
+        QCOMPARE(label.textFormat(), Qt::PlainText);
+        QCOMPARE(label.text(), u"A connection with a very long name"_s);
+        QVERIFY(label.minimumSizeHint().width() < 60);
+    }
+
+    void anIconButtonSaysItsName()
+    {
+        const ActionButton button(icons::get(u"copy"_s), u"Copy <message>"_s);
+        QCOMPARE(button.accessibleName(), u"Copy <message>"_s);
+        QCOMPARE(button.toolTip(), u"Copy &lt;message&gt;"_s); // R26
+    }
+
+    void buttonsWrapWhereThereIsNoRoom()
+    {
+        QWidget row;
+        auto *layout = new FlowLayout(&row);
+        for (int i = 0; i < 4; ++i) {
+            auto *box = new QWidget;
+            box->setFixedSize(100, 20);
+            layout->addWidget(box);
+        }
+        QCOMPARE(layout->heightForWidth(500), 20);
+        QCOMPARE(layout->heightForWidth(210), 48);
+        QCOMPARE(layout->heightForWidth(100), 104);
+    }
+
+    // R22, C57: a pasted key is cleaned, and what was cleaned is said; it is never shown.
+    void aPastedKeyIsCleanedAndHidden()
+    {
+        KeyField field;
+        QCOMPARE(field.lineEdit()->echoMode(), QLineEdit::Password);
+        QCOMPARE(fakes::namelessControls(&field), QStringList());
+        field.lineEdit()->setText(u"  sk-test-0123456789abcdef  "_s);
+        QVERIFY(fakes::shownWords(&field).contains(u"White space"_s));
+        const secrets::Secret key = field.take();
+        QCOMPARE(key.view().toByteArray(), QByteArray("sk-test-0123456789abcdef"));
+        QVERIFY(field.isEmpty());
+        QVERIFY(!field.lineEdit()->isUndoAvailable());
+    }
+
+    void anImpossibleKeyIsRefusedWithTheCharacter()
+    {
+        KeyField field;
+        field.show();
+        field.lineEdit()->setText(u"sk-te\u028bst-0123456789"_s);
+        QVERIFY(field.take().isEmpty());
+        QVERIFY(fakes::shownWords(&field).contains(u"U+028B"_s));
+        QVERIFY(!field.isEmpty()); // what was typed is not thrown away
+        field.clear();
+        QVERIFY(field.take().isEmpty());
+        QVERIFY(fakes::shownWords(&field).contains(u"no key yet"_s));
+    }
+
+    // T8: "only until I quit" is an explicit choice, and the only one without a keychain.
+    void withoutAKeychainOnlyUntilQuitIsLeft()
+    {
+        KeyField field;
+        QCOMPARE(field.keep(), flows::KeepKey::InKeychain);
+        field.setKeychainUsable(false, u"No keychain answers on this computer."_s);
+        QCOMPARE(field.keep(), flows::KeepKey::UntilQuit);
+        QVERIFY(!field.findChildren<QRadioButton *>().front()->isEnabled());
+    }
+};
+
+QTEST_MAIN(SmallWidgetsTest)
+#include "tst_smallwidgets.moc"
