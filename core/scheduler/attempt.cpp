@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "attempt.h"
 
-#include "retrypolicy.h"
-
 #include <algorithm>
 
 namespace breakerbox::scheduler {
@@ -44,7 +42,7 @@ Attempt::Attempt(const AttemptParts &parts, AttemptPlan plan, breaker::Permit pe
 Attempt::~Attempt()
 {
     if (m_rowOpen)
-        closeRow(m_outcome, {});
+        closeRow(m_outcome, {}); // the transport's last word did not come
 }
 
 void Attempt::start()
@@ -109,7 +107,7 @@ AttemptReport Attempt::cut(Category category, LifecycleCause cause)
     m_key.reset();
     AttemptReport report;
     report.started = m_stage == Stage::Running;
-    report.bytesLeft = m_phase >= Phase::WaitingForFirstByte;
+    report.retry.bytesLeft = m_phase >= Phase::WaitingForFirstByte;
     net::HttpEnd end;
     end.end = m_done ? TransportEnd::Complete : TransportEnd::Aborted;
     if (m_parser) // what the parser held back is text that came
@@ -268,13 +266,14 @@ void Attempt::endBy(const net::HttpEnd &wireEnd)
         end.end = TransportEnd::Complete; // what came after the protocol's end does not matter
     AttemptReport report;
     report.started = true;
-    report.bytesLeft = end.bytesLeft;
+    report.retry.bytesLeft = end.bytesLeft;
     report.address = end.address;
-    report.deviceOffline = m_sink->isLocalTrouble(end, m_head.status);
-    report.shouldRetry = shouldRetry(m_head);
+    report.retry.deviceOffline = m_sink->isLocalTrouble(end, m_head.status);
+    report.retry.shouldRetry = shouldRetry(m_head);
     if (end.end == TransportEnd::NotPermitted || end.end == TransportEnd::ClassChanged)
         report.error = Error{ErrorCode::NotAllowed, end.detail, ErrorOrigin::Local};
     report.outcome = judge(end, report);
+    report.retry.contentArrived = m_seen.content;
     if (m_heartbeatsOnly)
         report.outcome =
             breaker::ownOutcome(Category::HeartbeatsOnly, LifecycleCause::Normal, Phase::Streaming);
@@ -299,14 +298,14 @@ Outcome Attempt::judge(const net::HttpEnd &end, AttemptReport &report)
         if (models)
             report.models = std::move(*models);
     }
-    report.answered = m_head.status >= 300 || replyEnd == ReplyEnd::ErrorInside ||
-                      (replyEnd == ReplyEnd::NotAReply && end.end == TransportEnd::Complete);
+    report.retry.answered = m_head.status >= 300 || replyEnd == ReplyEnd::ErrorInside ||
+                            (replyEnd == ReplyEnd::NotAReply && end.end == TransportEnd::Complete);
     providers::AnswerFacts facts;
     facts.head = m_head;
     facts.end = end;
     facts.body = m_body.first(std::min(m_body.size(), kErrorBody));
     facts.contentArrived = m_seen.content;
-    facts.deviceOffline = report.deviceOffline;
+    facts.deviceOffline = report.retry.deviceOffline;
     facts.now = m_parts.clock.wall();
     auto outcome = m_plan.adapter->classify(facts, m_plan.preset, replyEnd, m_seen.finish, error);
     if (m_plan.modelList && m_head.status == 404) {

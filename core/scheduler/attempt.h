@@ -7,6 +7,7 @@
 #include <scheduler/attemptlog.h>
 #include <scheduler/attemptplan.h>
 #include <scheduler/resultkind.h>
+#include <scheduler/retrypolicy.h>
 
 #include <functional>
 
@@ -18,10 +19,7 @@ struct AttemptReport
     breaker::Outcome outcome;
     std::optional<Error> error; // something on this side failed
     bool started = false;       // the transport was called
-    bool answered = false;      // the provider stated the end itself
-    bool bytesLeft = false;
-    bool deviceOffline = false;
-    std::optional<bool> shouldRetry;
+    RetryFacts retry;
     ReplySeen seen;
     Milliseconds timeToFirstToken{0};
     QString address;

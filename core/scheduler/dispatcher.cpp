@@ -113,14 +113,16 @@ void Dispatcher::lookAtAll()
     ask();
 }
 
-void Dispatcher::verdictOn(const ConnectionId &connection)
+void Dispatcher::verdictOn(const ConnectionId &connection, Worse worse)
 {
     const auto line = m_lines.find(connection);
     if (line != m_lines.end()) {
         for (const auto ticket : line->second.parked)
             m_looks.try_emplace(ticket, Look::Breakers);
-        for (const auto ticket : line->second.queue.tickets())
-            m_looks.try_emplace(ticket, Look::Breakers);
+        if (worse == Worse::Yes) {
+            for (const auto ticket : line->second.queue.tickets())
+                m_looks.try_emplace(ticket, Look::Breakers);
+        }
         m_changed.insert(connection);
     }
     ask();
@@ -131,6 +133,8 @@ void Dispatcher::enterQueue(const Exchange &exchange)
     const auto &request = exchange.request();
     auto &line = m_lines[request.connection];
     line.parked.erase(exchange.ticket());
+    if (!line.queue.contains(exchange.ticket()))
+        line.entered.push_back(exchange.ticket());
     line.queue.push(exchange.ticket(), request.priority, request.conversation);
     m_changed.insert(request.connection);
 }
@@ -142,7 +146,7 @@ void Dispatcher::leaveQueue(const Exchange &exchange)
     line.parked.insert(exchange.ticket());
 }
 
-void Dispatcher::released(const Exchange &exchange)
+void Dispatcher::released(const Exchange &exchange, Worse worse)
 {
     if (m_trial == exchange.ticket()) {
         m_trial.reset();
@@ -153,7 +157,7 @@ void Dispatcher::released(const Exchange &exchange)
     auto &line = m_lines[exchange.request().connection];
     line.running.erase(exchange.ticket());
     line.parked.insert(exchange.ticket());
-    verdictOn(exchange.request().connection);
+    verdictOn(exchange.request().connection, worse);
 }
 
 void Dispatcher::leave(const Exchange &exchange)
@@ -261,8 +265,10 @@ void Dispatcher::fill(const ConnectionId &id, Line &line)
         static_cast<std::size_t>(connection ? std::max(1, connection->parallel) : 1);
     while (line.running.size() < parallel) {
         const auto ticket = line.queue.next();
-        if (!ticket)
+        if (!ticket) {
+            line.entered.clear();
             return;
+        }
         auto *next = find(*ticket);
         if (!next) {
             line.queue.remove(*ticket);
@@ -271,8 +277,9 @@ void Dispatcher::fill(const ConnectionId &id, Line &line)
         if (!startNext(line, *next))
             return; // the line may be gone
     }
-    for (const auto ticket : line.queue.tickets()) {
-        if (auto *exchange = find(ticket))
+    for (const auto ticket : std::exchange(line.entered, {})) {
+        auto *exchange = find(ticket);
+        if (exchange && line.queue.contains(ticket))
             exchange->queued();
     }
 }
@@ -282,7 +289,9 @@ bool Dispatcher::startNext(Line &line, Exchange &next)
 {
     const auto connection = next.request().connection;
     const auto ticket = next.ticket();
-    if (const auto hold = m_check.trialHold(next.question().path)) {
+    if (auto error = m_check.objection(next.request())) {
+        next.block(std::move(*error));
+    } else if (const auto hold = m_check.hold(next.question(), now())) {
         next.refuse(*hold);
     } else if (auto admission = m_parts.breakers.ask(next.question(), now()); !admission) {
         next.refuse(admission.error());
@@ -323,8 +332,10 @@ void Dispatcher::publish()
 {
     const std::weak_ptr<bool> alive = m_alive;
     const auto talkative = std::exchange(m_talkative, {});
-    if (const auto happenings = m_parts.breakers.drain(); !happenings.isEmpty())
-        m_tell(happenings);
+    if (const auto happenings = m_parts.breakers.drain(); !happenings.isEmpty()) {
+        const auto tell = m_tell; // whoever is told may destroy this
+        tell(happenings);
+    }
     for (const auto ticket : talkative) {
         if (alive.expired())
             return;

@@ -16,6 +16,9 @@
 
 namespace breakerbox::scheduler {
 
+// Whether an end may have set a hold: anything but a good answer.
+enum class Worse { No = 0, Yes };
+
 // When each request is looked at, and which one goes next. All its work is done in one turn of the
 // event loop that is asked for by whatever changed: look at those whose turn it is, fill free
 // slots, set the one timer for the earliest waiting request, then send signals. Nothing polls.
@@ -46,11 +49,12 @@ public:
     void leaveQueue(const Exchange &exchange);
     void setDue(const Exchange &exchange, std::optional<BootTime> due);
     void deliverLater(const Exchange &exchange);
-    void released(const Exchange &exchange); // gave its slot back
-    void leave(const Exchange &exchange);    // finished
-    void forget(const Exchange &exchange);   // destroyed
+    // It gave its slot back. What is queued already is asked again only if things got worse.
+    void released(const Exchange &exchange, Worse worse);
+    void leave(const Exchange &exchange);  // finished
+    void forget(const Exchange &exchange); // destroyed
     void retire(std::unique_ptr<Attempt> attempt);
-    void verdictOn(const ConnectionId &connection);
+    void verdictOn(const ConnectionId &connection, Worse worse);
     // A response began: whatever is beyond this computer can be reached.
     void responseFrom(const ConnectionId &connection);
     void countRefusal(const breaker::Ask &ask);
@@ -64,7 +68,8 @@ private:
     struct Line
     {
         FairQueue queue;
-        std::set<Ticket> parked; // neither queued, running nor finished
+        std::vector<Ticket> entered; // the queue since it was last filled from
+        std::set<Ticket> parked;     // neither queued, running nor finished
         std::set<Ticket> running;
     };
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using breaker::Category;
 
 Exchange::Exchange(Request request, Dispatcher &dispatcher, Ticket ticket)
-    : ChatExchange(std::move(request)),
+    : TellingExchange(std::move(request)),
       m_dispatcher(&dispatcher),
       m_ticket(ticket),
       m_kind(m_request.kind),
@@ -46,6 +46,8 @@ void Exchange::wait()
     m_patience.waitChosen();
     if (m_denial)
         park(lookAgainAt(*m_denial, m_dispatcher->now()), m_denial);
+    else // it was cancelled in a pause of its own
+        setState(ExchangeState::Waiting);
     m_dispatcher->lookAgain(*this, Look::Everything);
 }
 
@@ -57,8 +59,8 @@ void Exchange::cancelWait()
     m_notBefore.reset();
     m_dispatcher->leaveQueue(*this);
     m_dispatcher->setDue(*this, std::nullopt);
-    m_holdUntil.reset();
     setState(ExchangeState::Held);
+    setHoldUntil(std::nullopt);
 }
 
 void Exchange::retryNow(breaker::Replay replay)
@@ -117,7 +119,7 @@ void Exchange::look(Look what)
     const bool chosen = m_kind == breaker::AskKind::Manual || m_state != ExchangeState::Held;
     if (chosen && asksByHand())
         m_dispatcher->tryOutage();
-    const auto denial = m_dispatcher->check().hold(question(), m_dispatcher->now());
+    const auto denial = heldBy();
     if (!chosen) {
         // The user has not chosen; only what the card says may be another thing now.
         if (denial && denial != m_denial)
@@ -142,7 +144,7 @@ void Exchange::queued()
 {
     if (m_state == ExchangeState::Queued && !m_denial)
         return;
-    m_holdUntil.reset();
+    setHoldUntil(std::nullopt);
     m_dispatcher->setDue(*this, std::nullopt);
     setDenial(std::nullopt);
     setState(ExchangeState::Queued);
@@ -169,7 +171,7 @@ void Exchange::refuse(const breaker::Denial &denial)
 
 void Exchange::hold(const breaker::Denial &denial)
 {
-    m_holdUntil.reset();
+    setHoldUntil(std::nullopt);
     m_notBefore.reset();
     m_dispatcher->setDue(*this, std::nullopt);
     setDenial(denial);
@@ -180,14 +182,10 @@ void Exchange::park(std::optional<BootTime> until, std::optional<breaker::Denial
 {
     // Waits that a verdict ends have no time to show; they look again anyway, late.
     const bool timed = !denial || (denial->until && !endsByVerdict(denial->reason));
-    const auto shown = timed ? until : std::nullopt;
-    if (shown != m_holdUntil && m_state == ExchangeState::Waiting)
-        m_outbox.stateChanged(ExchangeState::Waiting);
-    m_holdUntil = shown;
     m_dispatcher->setDue(*this, until);
+    setHoldUntil(timed ? until : std::nullopt);
     setDenial(std::move(denial));
     setState(ExchangeState::Waiting);
-    m_dispatcher->deliverLater(*this);
 }
 
 // ---- The attempt ----
@@ -217,15 +215,23 @@ void Exchange::launched(Result<AttemptLaunch::Ready> ready)
     const auto launch = std::move(m_launch); // it calls this
     if (!ready && ready.error().code == ErrorCode::Cancelled) {
         // Edited while the keychain was asked: the question is another one now.
-        release();
+        release(Worse::Yes);
         m_dispatcher->lookAgain(*this, Look::Everything);
         return;
     }
     if (!ready) {
-        if (ready.error().code == ErrorCode::SecretMissing)
+        if (ready.error().code == ErrorCode::SecretMissing) {
+            m_result.outcome = breaker::ownOutcome(Category::CredentialMissing,
+                                                   LifecycleCause::Normal, Phase::Unknown);
             parts.breakers.setAttention(question().path, breaker::Attention::Credential,
                                         Category::CredentialMissing, m_dispatcher->now());
+        }
         block(ready.error());
+        return;
+    }
+    // The keychain may have taken its time: what is sent now is what is allowed now.
+    if (auto error = m_dispatcher->check().objection(m_request)) {
+        block(std::move(*error));
         return;
     }
     m_connection = ready->plan.connection;
@@ -246,11 +252,7 @@ void Exchange::attemptStarted()
 
 void Exchange::phaseReached(Phase phase, std::optional<BootTime> limit)
 {
-    m_phase = phase;
-    m_phaseSince = m_dispatcher->now();
-    m_phaseLimit = limit;
-    m_outbox.phaseChanged(phase);
-    m_dispatcher->deliverLater(*this);
+    setPhase(phase, m_dispatcher->now(), limit);
     if (phase == Phase::Streaming)
         setState(ExchangeState::Streaming);
 }
@@ -268,13 +270,12 @@ void Exchange::responseBegan()
 void Exchange::contentBegan()
 {
     // A probe's verdict: others may go now (breaker.md 1.10).
-    m_dispatcher->verdictOn(m_request.connection);
+    m_dispatcher->verdictOn(m_request.connection, Worse::No);
 }
 
 void Exchange::eventsCame(std::vector<chat::StreamEvent> events)
 {
-    m_outbox.eventsArrived(std::move(events));
-    m_dispatcher->deliverLater(*this);
+    tellEvents(std::move(events));
 }
 
 bool Exchange::isLocalTrouble(const net::HttpEnd &end, int httpStatus)
@@ -287,16 +288,7 @@ void Exchange::attemptEnded(AttemptReport report)
     m_dispatcher->retire(std::move(m_attempt));
     take(report);
     m_result.models = std::move(report.models);
-    RetryFacts facts;
-    facts.contentArrived = report.seen.content;
-    facts.answered = report.answered;
-    facts.bytesLeft = report.bytesLeft;
-    facts.deviceOffline = report.deviceOffline;
-    facts.shouldRetry = report.shouldRetry;
-    facts.automaticUsed = m_automaticUsed;
-    facts.parameterTried = m_parameterTried;
-    facts.outputTried = m_outputTried;
-    const auto step = report.error ? RetryStep::None : decideRetry(report.outcome, facts);
+    const auto step = report.error ? RetryStep::None : m_retries.next(report.outcome, report.retry);
     if (step == RetryStep::None)
         endAfter(report);
     else
@@ -305,9 +297,8 @@ void Exchange::attemptEnded(AttemptReport report)
 
 void Exchange::take(const AttemptReport &report)
 {
-    release();
-    m_phase = Phase::Unknown;
-    m_phaseLimit.reset();
+    release(report.outcome.category == Category::Ok ? Worse::No : Worse::Yes);
+    clearPhase();
     m_result.outcome = report.outcome;
     m_result.address = report.address;
     m_result.timeToFirstToken = report.timeToFirstToken;
@@ -330,59 +321,36 @@ void Exchange::endAfter(const AttemptReport &report)
 
 void Exchange::retry(RetryStep step, const AttemptReport &report)
 {
-    switch (step) {
-    case RetryStep::Backoff:
-        again(backoff(m_automaticUsed++, m_dispatcher->parts().random));
-        return;
-    case RetryStep::AfterLimit:
-        afterLimit();
-        return;
-    case RetryStep::AfterOutage:
-        if (m_dispatcher->check().hold(question(), m_dispatcher->now()))
-            again(std::nullopt);
-        else // it was a wake, or the network is back already: the user sends again
-            endAfter(report);
-        return;
-    case RetryStep::Loading:
-        if (m_request.onHold == OnHold::Never)
-            finish(ResultKind::Held);
-        else
-            again(loadingPause(m_loadingChecks++));
-        return;
-    case RetryStep::WithoutParameter:
-        m_parameterTried = true;
-        if (relearn(m_request, *m_connection, report.outcome, m_dispatcher->parts().adapters,
-                    m_dispatcher->parts().directory))
-            again(std::nullopt);
-        else // the parameter is not one that could be left out
-            endAfter(report);
-        return;
-    case RetryStep::Again:
-        m_outputTried = true;
-        again(std::nullopt);
-        return;
-    case RetryStep::None:
-        return;
+    const auto &parts = m_dispatcher->parts();
+    auto pause = m_retries.pause(step, parts.random);
+    bool useful = true;
+    if (step == RetryStep::Loading) {
+        useful = m_request.onHold != OnHold::Never;
+    } else if (step == RetryStep::WithoutParameter) {
+        useful = relearn(m_request, *m_connection, report.outcome, parts.adapters, parts.directory);
+    } else if (step == RetryStep::AfterOutage) {
+        // Unless it is held now, it was a wake, or the network is back: the user sends again.
+        useful = heldBy().has_value();
+    } else if (step == RetryStep::AfterLimit && !heldBy()) {
+        // Admission knows for how long; if no gate runs, one short pause is all.
+        useful = m_patience.useLimitWait();
+        pause = loadingPause(0);
     }
+    if (useful)
+        again(pause);
+    else
+        endAfter(report);
 }
 
-void Exchange::afterLimit()
+std::optional<breaker::Denial> Exchange::heldBy() const
 {
-    // Admission knows for how long; only if no gate runs is it for this request to end.
-    if (!m_dispatcher->check().hold(question(), m_dispatcher->now())) {
-        if (m_patience.useLimitWait())
-            again(loadingPause(0));
-        else
-            finish(ResultKind::Held);
-        return;
-    }
-    again(std::nullopt);
+    return m_dispatcher->check().hold(question(), m_dispatcher->now());
 }
 
 void Exchange::again(std::optional<Milliseconds> pause)
 {
     m_history.push_back(m_result.outcome);
-    m_outbox.restarted();
+    tellRestarted();
     m_fresh = true;
     m_notBefore.reset();
     const auto now = m_dispatcher->now();
@@ -401,15 +369,17 @@ void Exchange::suspended()
         stop(LifecycleCause::SystemSuspend);
     } else if (m_running) {
         m_launch.reset();
-        release();
+        release(Worse::Yes);
         m_dispatcher->lookAgain(*this, Look::Everything);
     }
 }
 
 void Exchange::orphan()
 {
-    m_dispatcher = nullptr;
     m_launch.reset();
+    if (m_attempt)
+        (void)m_attempt->cut(Category::UserStopped, LifecycleCause::AppExit);
+    m_dispatcher = nullptr;
     m_attempt.reset();
     m_permit.reset();
     m_running = false;
@@ -435,42 +405,28 @@ void Exchange::finishHeld(const breaker::Denial &denial)
 
 void Exchange::finish(ResultKind kind)
 {
-    release();
+    release(Worse::Yes);
     m_notBefore.reset();
-    m_holdUntil.reset();
+    setHoldUntil(std::nullopt);
     m_denial.reset();
     m_result.kind = kind;
     setState(ExchangeState::Finished);
-    m_outbox.finished();
     m_dispatcher->leave(*this);
-    m_dispatcher->deliverLater(*this);
+    tellFinished();
 }
 
-void Exchange::setState(ExchangeState state)
+void Exchange::told()
 {
-    if (m_state == state)
-        return;
-    m_state = state;
-    m_outbox.stateChanged(state);
     m_dispatcher->deliverLater(*this);
 }
 
-void Exchange::setDenial(std::optional<breaker::Denial> denial)
-{
-    if (m_denial == denial)
-        return;
-    m_denial = std::move(denial);
-    m_outbox.stateChanged(m_state);
-    m_dispatcher->deliverLater(*this);
-}
-
-void Exchange::release()
+void Exchange::release(Worse worse)
 {
     if (!m_running)
         return;
     m_running = false;
     m_permit.reset();
-    m_dispatcher->released(*this);
+    m_dispatcher->released(*this, worse);
 }
 
 } // namespace breakerbox::scheduler

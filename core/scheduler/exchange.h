@@ -4,22 +4,22 @@
 
 #include <scheduler/attempt.h>
 #include <scheduler/attemptlaunch.h>
-#include <scheduler/chatexchange.h>
 #include <scheduler/fairqueue.h>
 #include <scheduler/holdpolicy.h>
-#include <scheduler/outbox.h>
 #include <scheduler/retrypolicy.h>
+#include <scheduler/tellingexchange.h>
 
 namespace breakerbox::scheduler {
 
 class Dispatcher;
+enum class Worse;
 
 // How much is asked again.
 enum class Look { Breakers = 0, Everything };
 
 // One request from submit to its end: what its next step is. The dispatcher says when; policies
 // say what; an Attempt does the wire. Created by the dispatcher, owned by whoever submitted it.
-class Exchange final : public ChatExchange, private AttemptSink
+class Exchange final : public TellingExchange, private AttemptSink
 {
 public:
     Exchange(Request request, Dispatcher &dispatcher, Ticket ticket);
@@ -43,13 +43,15 @@ public:
     // Admission said no after all.
     void refuse(const breaker::Denial &denial);
     void start(breaker::Permit permit);
+    // Nothing is sent: it ends, and the user has to act.
+    void block(Error error);
     // The machine slept.
     void suspended();
     // The dispatcher is gone: nothing happens any more.
     void orphan();
-    void deliver() { m_outbox.deliver(this); }
 
 private:
+    void told() override;
     void attemptStarted() override;
     void phaseReached(Phase phase, std::optional<BootTime> limit) override;
     void limitMoved(std::optional<BootTime> limit) override;
@@ -62,22 +64,18 @@ private:
     void launched(Result<AttemptLaunch::Ready> ready);
     void take(const AttemptReport &report);
     void retry(RetryStep step, const AttemptReport &report);
-    void afterLimit();
+    [[nodiscard]] std::optional<breaker::Denial> heldBy() const;
     void again(std::optional<Milliseconds> pause);
     void endAfter(const AttemptReport &report);
 
     void hold(const breaker::Denial &denial);
     void park(std::optional<BootTime> until, std::optional<breaker::Denial> denial);
-    void block(Error error);
     void finishHeld(const breaker::Denial &denial);
     void finish(ResultKind kind);
-    void setState(ExchangeState state);
-    void setDenial(std::optional<breaker::Denial> denial);
-    void release();
+    void release(Worse worse);
 
     Dispatcher *m_dispatcher;
     Ticket m_ticket;
-    Outbox m_outbox;
 
     // The next question.
     breaker::AskKind m_kind;
@@ -93,11 +91,7 @@ private:
     std::optional<connections::Connection> m_connection; // as the attempt uses it
     std::unique_ptr<Attempt> m_attempt;
 
-    // What was tried.
-    int m_automaticUsed = 0;
-    int m_loadingChecks = 0;
-    bool m_parameterTried = false;
-    bool m_outputTried = false;
+    RetryPolicy m_retries;
 };
 
 } // namespace breakerbox::scheduler

@@ -18,45 +18,42 @@ void FairQueue::push(Ticket ticket, Priority priority, const ConversationId &con
 {
     if (contains(ticket))
         return;
-    auto &lanes = priority == Priority::Foreground ? m_foreground : m_background;
+    auto &[lanes, turns] = side(priority);
     auto &lane = lanes[conversation];
+    if (lane.tickets.empty()) {
+        const auto served = m_lastServed.find(conversation);
+        lane.servedAt = served == m_lastServed.end() ? 0 : served->second;
+    } else {
+        turns.erase({lane.servedAt, lane.tickets.front(), conversation});
+    }
     // A request that was parked keeps its place before later ones of its conversation.
-    lane.insert(std::lower_bound(lane.begin(), lane.end(), ticket), ticket);
+    lane.tickets.insert(std::ranges::lower_bound(lane.tickets, ticket), ticket);
+    turns.insert({lane.servedAt, lane.tickets.front(), conversation});
     m_places.emplace(ticket, Place{priority, conversation});
 }
 
 void FairQueue::remove(Ticket ticket)
 {
-    const auto place = m_places.find(ticket);
-    if (place == m_places.end())
-        return;
-    auto &lanes = place->second.priority == Priority::Foreground ? m_foreground : m_background;
-    const auto lane = lanes.find(place->second.conversation);
-    lane->second.erase(std::find(lane->second.begin(), lane->second.end(), ticket));
-    if (lane->second.empty())
-        lanes.erase(lane);
-    m_places.erase(place);
+    if (contains(ticket))
+        take(ticket, std::nullopt);
 }
 
 void FairQueue::served(Ticket ticket)
 {
-    const auto place = m_places.find(ticket);
-    if (place == m_places.end())
+    if (!contains(ticket))
         return;
-    m_lastServed[place->second.conversation] = ++m_served;
-    if (m_lastServed.size() > kRemembered) {
-        m_lastServed.erase(
-            std::min_element(m_lastServed.begin(), m_lastServed.end(),
-                             [](const auto &a, const auto &b) { return a.second < b.second; }));
-    }
-    remove(ticket);
+    const auto conversation = m_places.at(ticket).conversation;
+    take(ticket, ++m_served);
+    remember(conversation);
 }
 
 std::optional<Ticket> FairQueue::next() const
 {
-    if (const auto ticket = nextOf(m_foreground))
-        return ticket;
-    return nextOf(m_background);
+    for (const auto *side : {&m_foreground, &m_background}) {
+        if (!side->turns.empty())
+            return std::get<1>(*side->turns.begin());
+    }
+    return std::nullopt;
 }
 
 std::vector<Ticket> FairQueue::tickets() const
@@ -68,24 +65,33 @@ std::vector<Ticket> FairQueue::tickets() const
     return all;
 }
 
-std::optional<Ticket> FairQueue::nextOf(const Lanes &lanes) const
+void FairQueue::take(Ticket ticket, std::optional<std::uint64_t> servedAt)
 {
-    std::optional<Ticket> best;
-    std::uint64_t bestServed = 0;
-    for (const auto &[conversation, lane] : lanes) {
-        const auto servedAt = lastServed(conversation);
-        if (!best || servedAt < bestServed || (servedAt == bestServed && lane.front() < *best)) {
-            best = lane.front();
-            bestServed = servedAt;
-        }
-    }
-    return best;
+    const auto place = m_places.extract(ticket).mapped();
+    auto &[lanes, turns] = side(place.priority);
+    const auto found = lanes.find(place.conversation);
+    auto &lane = found->second;
+    turns.erase({lane.servedAt, lane.tickets.front(), place.conversation});
+    lane.tickets.erase(std::ranges::find(lane.tickets, ticket));
+    lane.servedAt = servedAt.value_or(lane.servedAt);
+    if (lane.tickets.empty())
+        lanes.erase(found);
+    else
+        turns.insert({lane.servedAt, lane.tickets.front(), place.conversation});
 }
 
-std::uint64_t FairQueue::lastServed(const ConversationId &conversation) const
+void FairQueue::remember(const ConversationId &conversation)
 {
-    const auto found = m_lastServed.find(conversation);
-    return found == m_lastServed.end() ? 0 : found->second;
+    m_lastServed[conversation] = m_served;
+    if (m_lastServed.size() > kRemembered) {
+        m_lastServed.erase(std::ranges::min_element(
+            m_lastServed, [](const auto &a, const auto &b) { return a.second < b.second; }));
+    }
+}
+
+FairQueue::Side &FairQueue::side(Priority priority)
+{
+    return priority == Priority::Foreground ? m_foreground : m_background;
 }
 
 } // namespace breakerbox::scheduler

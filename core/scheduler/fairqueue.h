@@ -9,6 +9,8 @@
 #include <deque>
 #include <map>
 #include <optional>
+#include <set>
+#include <tuple>
 #include <vector>
 
 namespace breakerbox::scheduler {
@@ -38,17 +40,28 @@ public:
     [[nodiscard]] std::vector<Ticket> tickets() const;
 
 private:
-    using Lanes = std::map<ConversationId, std::deque<Ticket>>;
+    struct Lane
+    {
+        std::uint64_t servedAt = 0; // 0: never, as far as is remembered
+        std::deque<Ticket> tickets; // never empty
+    };
+    // The requests of one priority, and their lanes in the order of their turns.
+    struct Side
+    {
+        std::map<ConversationId, Lane> lanes;
+        std::set<std::tuple<std::uint64_t, Ticket, ConversationId>> turns;
+    };
     struct Place
     {
         Priority priority;
         ConversationId conversation;
     };
-    [[nodiscard]] std::optional<Ticket> nextOf(const Lanes &lanes) const;
-    [[nodiscard]] std::uint64_t lastServed(const ConversationId &conversation) const;
+    void take(Ticket ticket, std::optional<std::uint64_t> servedAt);
+    void remember(const ConversationId &conversation);
+    [[nodiscard]] Side &side(Priority priority);
 
-    Lanes m_foreground;
-    Lanes m_background;
+    Side m_foreground;
+    Side m_background;
     std::map<Ticket, Place> m_places;
     std::map<ConversationId, std::uint64_t> m_lastServed;
     std::uint64_t m_served = 0;

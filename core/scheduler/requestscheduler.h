@@ -62,6 +62,7 @@ public:
     // A connection was added, changed, or its key stored: ask again for everything that waits.
     void reconsider();
 
+    // Requests that are queued, waiting or held; requests that have a permit.
     [[nodiscard]] int queued() const;
     [[nodiscard]] int inFlight() const;
 

@@ -25,16 +25,35 @@ bool isLimit(Category category)
 
 } // namespace
 
-RetryStep decideRetry(const breaker::Outcome &outcome, const RetryFacts &facts)
+RetryStep RetryPolicy::next(const breaker::Outcome &outcome, const RetryFacts &facts)
+{
+    const auto step = decide(outcome, facts);
+    m_automatic += step == RetryStep::Backoff ? 1 : 0;
+    m_loading += step == RetryStep::Loading ? 1 : 0;
+    m_parameterTried = m_parameterTried || step == RetryStep::WithoutParameter;
+    m_outputTried = m_outputTried || step == RetryStep::Again;
+    return step;
+}
+
+std::optional<Milliseconds> RetryPolicy::pause(RetryStep step, Random &random) const
+{
+    if (step == RetryStep::Backoff)
+        return backoff(m_automatic - 1, random);
+    if (step == RetryStep::Loading)
+        return loadingPause(m_loading - 1);
+    return std::nullopt;
+}
+
+RetryStep RetryPolicy::decide(const breaker::Outcome &outcome, const RetryFacts &facts) const
 {
     if (facts.contentArrived)
         return RetryStep::None;
     if (outcome.category == Category::LocalLoading)
         return RetryStep::Loading;
     if (outcome.category == Category::UnsupportedParameter)
-        return facts.parameterTried ? RetryStep::None : RetryStep::WithoutParameter;
+        return m_parameterTried ? RetryStep::None : RetryStep::WithoutParameter;
     if (outcome.category == Category::ModelOutputInvalid)
-        return facts.outputTried ? RetryStep::None : RetryStep::Again;
+        return m_outputTried ? RetryStep::None : RetryStep::Again;
     if (isLimit(outcome.category))
         return RetryStep::AfterLimit;
     if (!facts.answered && facts.bytesLeft)
@@ -48,7 +67,7 @@ RetryStep decideRetry(const breaker::Outcome &outcome, const RetryFacts &facts)
         return RetryStep::None; // the same request would meet the same end
     const bool counts =
         outcome.service == Verdict::Failure || outcome.transport == Verdict::Failure;
-    return counts && facts.automaticUsed < kAutomaticRetries ? RetryStep::Backoff : RetryStep::None;
+    return counts && m_automatic < kAutomaticRetries ? RetryStep::Backoff : RetryStep::None;
 }
 
 Milliseconds backoff(int automaticUsed, Random &random)

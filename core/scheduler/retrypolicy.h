@@ -20,6 +20,7 @@ enum class RetryStep {
     Again,            // once more as it is: the model's own output was invalid
 };
 
+// How an attempt ended, as far as it matters for another one.
 struct RetryFacts
 {
     bool contentArrived = false;
@@ -27,17 +28,29 @@ struct RetryFacts
     bool bytesLeft = false; // a byte of the request may have reached the wire
     bool deviceOffline = false;
     std::optional<bool> shouldRetry; // x-should-retry
-    int automaticUsed = 0;
-    bool parameterTried = false;
-    bool outputTried = false;
 };
 
 inline constexpr int kAutomaticRetries = 2;
 
 // Whether a request whose attempt ended is sent again by itself (design 3, security.md T35):
 // never after content, never if the server may have received it and said nothing, at most twice,
-// and only for failures that count.
-[[nodiscard]] RetryStep decideRetry(const breaker::Outcome &outcome, const RetryFacts &facts);
+// and only for failures that count. One per request; remembers what was tried.
+class RetryPolicy final
+{
+public:
+    // The next step; it counts as taken.
+    [[nodiscard]] RetryStep next(const breaker::Outcome &outcome, const RetryFacts &facts);
+    // How long to pause before the step just taken.
+    [[nodiscard]] std::optional<Milliseconds> pause(RetryStep step, Random &random) const;
+
+private:
+    [[nodiscard]] RetryStep decide(const breaker::Outcome &outcome, const RetryFacts &facts) const;
+
+    int m_automatic = 0;
+    int m_loading = 0;
+    bool m_parameterTried = false;
+    bool m_outputTried = false;
+};
 
 // Full jitter: uniform in [0, min(8 s, 0.5 s · 2^used)].
 [[nodiscard]] Milliseconds backoff(int automaticUsed, Random &random);

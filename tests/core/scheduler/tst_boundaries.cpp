@@ -31,6 +31,7 @@ private Q_SLOTS:
     void disabledOrMissingConnection_data();
     void disabledOrMissingConnection();
     void routeIsAskedAgainAfterAWait();
+    void routeIsAskedAgainForAQueuedRequest();
 };
 
 void BoundariesTest::route_data()
@@ -249,6 +250,27 @@ void BoundariesTest::routeIsAskedAgainAfterAWait() // T19: the address changed w
     QCOMPARE(ask.kind(), ResultKind::Blocked);
     QCOMPARE(ask->result().error.code, ErrorCode::NotAllowed);
     QCOMPARE(bench.transport.count(), 3);
+}
+
+void BoundariesTest::routeIsAskedAgainForAQueuedRequest() // T19
+{
+    SchedulerBench bench;
+    auto connection = bench.add(u"https://api.example.com/v1"_s);
+    connection.parallel = 1;
+    bench.update(connection);
+    bench.transport.always(chatReply({"Hi"}, Seconds(5)));
+    auto request = bench.request(connection);
+    request.route.allowed = {connection.boundary.key()};
+    const auto running = bench.submit(request);
+    const auto queued = bench.submit(request);
+    bench.run(Seconds(1));
+    // Nobody told the scheduler: it looks at the last moment all the same.
+    connection.boundary = {BoundaryClass::Company, u"elsewhere.example"_s, {}};
+    bench.directory.connections[connection.id] = connection;
+    bench.run(Seconds(30));
+    QCOMPARE(running.kind(), ResultKind::Answered);
+    QCOMPARE(queued.kind(), ResultKind::Blocked);
+    QCOMPARE(bench.transport.count(), 1);
 }
 
 } // namespace breakerbox::tests

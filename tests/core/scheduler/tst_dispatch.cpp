@@ -33,6 +33,7 @@ private Q_SLOTS:
     void destroyedExchangeLeavesTheQueueAndTheSlot();
     void schedulerMayDieFirst();
     void handlerMayDestroyTheExchange();
+    void handlerMayDestroyTheScheduler();
     void deltasOfOneTurnComeTogether();
     void endOfTheProtocolEndsTheRequest();
     void modelListIsReadAndCountsNothingForChat();
@@ -289,6 +290,7 @@ void DispatchTest::schedulerMayDieFirst()
     bench.scheduler.reset();
     QVERIFY(bench.transport.last().aborted);
     QCOMPARE(bench.log.closed.size(), 1U);
+    QCOMPARE(bench.log.closed.front().outcome.cause, LifecycleCause::AppExit);
     ask->stop(); // inert, but harmless
     ask->retryNow();
     bench.run(Milliseconds(1000));
@@ -307,6 +309,21 @@ void DispatchTest::handlerMayDestroyTheExchange()
     bench.run(Milliseconds(1000));
     QVERIFY(!ask.exchange);
     QCOMPARE(other.kind(), ResultKind::Answered);
+}
+
+void DispatchTest::handlerMayDestroyTheScheduler()
+{
+    SchedulerBench bench;
+    const auto connection = bench.add(u"https://api.example.com/v1"_s);
+    bench.transport.next(chatReply({"Hi"}));
+    bench.transport.next(hangs());
+    const auto ask = bench.submit(connection);
+    const auto other = bench.submit(connection);
+    connect(bench.scheduler.get(), &scheduler::RequestScheduler::happened, this,
+            [&] { bench.scheduler.reset(); });
+    bench.run(Seconds(5));
+    QVERIFY(!bench.scheduler);
+    QVERIFY(bench.transport.sent()[1]->aborted);
 }
 
 void DispatchTest::deltasOfOneTurnComeTogether()

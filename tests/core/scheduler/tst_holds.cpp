@@ -29,6 +29,7 @@ private Q_SLOTS:
     void retryNowIsAProbeWhoseFailureDoesNotClimb();
     void retryNowTooSoonIsHeld();
     void twentyQueuedAtHalfOpen_oneProbe();
+    void twoThousandWaiting_neitherStampedeNorStall();
     void probeVerdictAtFirstContentLetsOthersGo();
     void failedProbePutsTheOthersBackToHeld();
     void neverAnswersAtOnce();
@@ -229,6 +230,36 @@ void HoldsTest::twentyQueuedAtHalfOpen_oneProbe() // S88, S113, S115, K12, I92
     QCOMPARE(bench.transport.count(), 23);
     for (const auto &ask : asks)
         QCOMPARE(ask.kind(), ResultKind::Answered);
+}
+
+void HoldsTest::twoThousandWaiting_neitherStampedeNorStall() // S40–S45 (C19), I92
+{
+    SchedulerBench bench;
+    auto connection = bench.add(u"https://api.example.com/v1"_s);
+    connection.parallel = 8;
+    bench.update(connection);
+    bench.open(connection);
+    std::vector<Submit> asks;
+    for (int i = 0; i < 2000; ++i) {
+        auto request = bench.request(connection);
+        request.onHold = OnHold::Wait;
+        asks.push_back(bench.submit(request));
+    }
+    bench.run();
+    for (const auto &ask : asks)
+        QCOMPARE(ask.state(), ExchangeState::Waiting); // told at once, S25
+    QCOMPARE(bench.transport.count(), 3);
+    bench.transport.always(chatReply({"Hi"}, Milliseconds(500)));
+    bench.run(Seconds(10));
+    QCOMPARE(bench.transport.running(), 1);
+    bench.run(Milliseconds(500));
+    QVERIFY(bench.transport.running() <= 2);
+    bench.run(Seconds(600));
+    QCOMPARE(bench.transport.count(), 2003);
+    for (const auto &ask : asks)
+        QCOMPARE(ask.kind(), ResultKind::Answered);
+    // A denial is counted once for each request, not at each look.
+    QCOMPARE(bench.leaf(connection)->metrics.denied, 2000);
 }
 
 void HoldsTest::probeVerdictAtFirstContentLetsOthersGo() // breaker.md 1.10

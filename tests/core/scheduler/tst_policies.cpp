@@ -210,7 +210,7 @@ void PoliciesTest::retry_data()
     row("out of memory meets the same end", Category::LocalOutOfMemory, true, true, 0,
         RetryStep::None);
     row("limit", Category::RateLimitedTokens, false, true, 0, RetryStep::AfterLimit);
-    row("loading", Category::LocalLoading, false, true, 9, RetryStep::Loading);
+    row("loading", Category::LocalLoading, false, true, 2, RetryStep::Loading);
     row("parameter", Category::UnsupportedParameter, false, true, 2, RetryStep::WithoutParameter);
     row("own invalid output", Category::ModelOutputInvalid, false, true, 2, RetryStep::Again);
     row("wrong key", Category::CredentialInvalid, false, true, 0, RetryStep::None);
@@ -229,10 +229,16 @@ void PoliciesTest::retry()
     scheduler::RetryFacts facts;
     facts.answered = answered;
     facts.bytesLeft = true;
-    facts.automaticUsed = used;
-    QCOMPARE(scheduler::decideRetry(outcome, facts), step);
+    scheduler::RetryPolicy policy;
+    breaker::Outcome failed;
+    failed.category = Category::ServerError;
+    failed.service = Verdict::Failure;
+    for (int i = 0; i < used; ++i)
+        QCOMPARE(policy.next(failed, {false, true, true, false, {}}), RetryStep::Backoff);
+    QCOMPARE(policy.next(outcome, facts), step);
     facts.contentArrived = true; // never after content
-    QCOMPARE(scheduler::decideRetry(outcome, facts), RetryStep::None);
+    QCOMPARE(policy.next(outcome, facts), RetryStep::None);
+    QCOMPARE(scheduler::RetryPolicy().next(outcome, facts), RetryStep::None);
 }
 
 void PoliciesTest::backoffStaysInItsBounds()

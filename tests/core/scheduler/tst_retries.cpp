@@ -36,6 +36,7 @@ private Q_SLOTS:
     void loadingModelIsCheckedShortly();
     void loadingWithoutWaiting_isHeld();
     void stopDuringBackoff();
+    void cancelledPauseWaitsForTheUser();
     void localServerStopped_secondFailureOpens();
 };
 
@@ -342,6 +343,24 @@ void RetriesTest::stopDuringBackoff()
     QCOMPARE(ask.state(), ExchangeState::Finished);
     QCOMPARE(ask.category(), Category::LocalLoading);
     QCOMPARE(bench.clock.nextDue(), BootTime::max());
+}
+
+void RetriesTest::cancelledPauseWaitsForTheUser()
+{
+    SchedulerBench bench;
+    const auto connection = bench.add(u"http://127.0.0.1:8080/v1"_s, ConnectionKind::Local);
+    bench.transport.next(answers(
+        503, R"({"error":{"code":503,"message":"Loading model","type":"unavailable_error"}})"));
+    bench.transport.always(chatReply({"Loaded"}));
+    const auto ask = bench.submit(connection);
+    bench.run(Milliseconds(500));
+    ask->cancelWait();
+    bench.run(Seconds(60));
+    QCOMPARE(ask.state(), ExchangeState::Held);
+    QVERIFY(!ask->denial());
+    ask->wait();
+    bench.run(Seconds(1));
+    QCOMPARE(ask.kind(), ResultKind::Answered);
 }
 
 void RetriesTest::localServerStopped_secondFailureOpens() // S93, K25
