@@ -125,10 +125,12 @@ void StreamParser::readChunk(const QJsonObject &chunk, Events &events)
         if (!wire::isTruthy(error))
             error = choice[u"error"];
     }
-    const QJsonObject groq = chunk[u"x_groq"].toObject();
+    const QJsonValue groq = chunk[u"x_groq"];
     const QJsonValue usage = chunk[u"usage"].isObject() ? chunk[u"usage"] : groq[u"usage"];
-    if (const chat::Usage counts = usageOf(usage.toObject()); counts != chat::Usage{})
-        events.emplace_back(chat::UsageUpdate{counts});
+    if (usage.isObject()) {
+        if (const chat::Usage counts = usageOf(usage.toObject()); counts != chat::Usage{})
+            events.emplace_back(chat::UsageUpdate{counts});
+    }
     if (!wire::isTruthy(error))
         error = groq[u"error"];
     if (wire::isTruthy(error))
