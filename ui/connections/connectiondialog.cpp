@@ -3,6 +3,7 @@
 #include "connectiondialog.h"
 
 #include <ui/connections/connectionform.h>
+#include <ui/connections/connectionwords.h>
 #include <ui/connections/noteline.h>
 #include <ui/connections/presetchooser.h>
 #include <ui/text/errortext.h>

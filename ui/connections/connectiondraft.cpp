@@ -3,12 +3,13 @@
 #include "connectiondraft.h"
 
 #include <secrets/keytext.h>
+#include <ui/connections/connectionwords.h>
+#include <ui/connections/headerlines.h>
 #include <ui/text/errortext.h>
 #include <ui/text/healthtext.h>
 #include <ui/text/moments.h>
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -185,41 +186,6 @@ void judgeVariable(const ConnectionDraft &draft, DraftReading &reading)
     }
 }
 
-// "Name: value" lines; a refused one names its line.
-std::optional<std::vector<connections::ExtraHeader>> readHeaders(const QString &lines, int *refused)
-{
-    static const QRegularExpression kLine(u"^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ ]*([\\x21-\\x7e]"
-                                          "(?:[\\x20-\\x7e]*[\\x21-\\x7e])?)$"_s);
-    static const QStringList kOurs{
-        u"authorization"_s, u"x-api-key"_s,      u"x-goog-api-key"_s,  u"api-key"_s,
-        u"host"_s,          u"content-length"_s, u"content-type"_s,    u"cookie"_s,
-        u"connection"_s,    u"user-agent"_s,     u"accept-encoding"_s, u"transfer-encoding"_s};
-    std::vector<connections::ExtraHeader> headers;
-    int number = 0;
-    for (const QString &line : lines.split(u'\n')) {
-        ++number;
-        const QString trimmed = line.trimmed();
-        if (trimmed.isEmpty())
-            continue;
-        const auto match = kLine.match(trimmed);
-        if (!match.hasMatch() || kOurs.contains(match.captured(1).toLower())) {
-            *refused = number;
-            return {};
-        }
-        headers.push_back({match.captured(1).toLatin1(), match.captured(2).toLatin1()});
-    }
-    return headers;
-}
-
-QString headerLines(const std::vector<connections::ExtraHeader> &headers)
-{
-    QStringList lines;
-    for (const auto &header : headers)
-        lines.append(
-            u"%1: %2"_s.arg(QString::fromLatin1(header.name), QString::fromLatin1(header.value)));
-    return lines.join(u'\n');
-}
-
 KeyPlace placeOf(CredentialSource source)
 {
     switch (source) {
@@ -305,13 +271,12 @@ DraftReading readDraft(const ConnectionDraft &draft, const QStringList &takenNam
         readKey(draft, reading);
     judgeKey(draft, reading);
     judgeVariable(draft, reading);
-    int refused = 0;
-    if (!readHeaders(draft.headers, &refused)) {
+    if (const auto headers = readHeaderLines(draft.headers); !headers) {
         reading.problems.push_back(
             {DraftField::Headers,
              DraftText::tr("Line %1 of the extra headers cannot be sent. Write “Name: value” in "
                            "plain letters; keys have a field of their own.")
-                 .arg(refused)});
+                 .arg(headers.error())});
     }
     return reading;
 }
@@ -335,8 +300,7 @@ Connection toConnection(const ConnectionDraft &draft, const DraftReading &readin
             ? connections::Limits::standard(draft.preset.kind, reading.boundary.kind)
             : draft.limits;
     connection.parallel = draft.parallel;
-    int refused = 0;
-    if (auto headers = readHeaders(draft.headers, &refused))
+    if (auto headers = readHeaderLines(draft.headers))
         connection.headers = std::move(*headers);
     if (draft.isNew()) {
         connection.kind = draft.preset.kind;
@@ -368,64 +332,6 @@ Connection toConnection(const ConnectionDraft &draft, const DraftReading &readin
         connection.credential.variable != draft.before.credential.variable)
         ++connection.credential.version;
     return connection;
-}
-
-QString chatAddress(const QUrl &base, Protocol protocol, const QString &model)
-{
-    QString address = base.toString(QUrl::FullyEncoded | QUrl::StripTrailingSlash);
-    const QString named = model.trimmed().isEmpty() ? DraftText::tr("MODEL") : model.trimmed();
-    switch (protocol) {
-    case Protocol::OpenAiChat:
-        return address + "/chat/completions"_L1;
-    case Protocol::OpenAiResponses:
-        return address + "/responses"_L1;
-    case Protocol::Anthropic:
-        return address + "/v1/messages"_L1;
-    case Protocol::Gemini:
-        return address + u"/models/%1:streamGenerateContent"_s.arg(named);
-    case Protocol::Ollama:
-        return address + "/api/chat"_L1;
-    case Protocol::Unknown:
-        break;
-    }
-    return address;
-}
-
-QString protocolName(Protocol protocol)
-{
-    switch (protocol) {
-    case Protocol::OpenAiChat:
-        return DraftText::tr("OpenAI Chat Completions");
-    case Protocol::OpenAiResponses:
-        return DraftText::tr("OpenAI Responses");
-    case Protocol::Anthropic:
-        return DraftText::tr("Anthropic Messages");
-    case Protocol::Gemini:
-        return DraftText::tr("Gemini");
-    case Protocol::Ollama:
-        return DraftText::tr("Ollama");
-    case Protocol::Unknown:
-        break;
-    }
-    return DraftText::tr("Unknown");
-}
-
-QString testSentence(const flows::TestReport &report)
-{
-    if (!report.reached || report.hasError || !report.listed) {
-        if (report.hasError)
-            return text::sentence(report.error.code);
-        const QString why = text::sentence(report.outcome.category);
-        return report.reached ? DraftText::tr("%1 answered: %2").arg(report.host, why)
-                              : DraftText::tr("%1 was not reached: %2").arg(report.host, why);
-    }
-    QStringList found{report.secure ? DraftText::tr("Reached over TLS") : DraftText::tr("Reached")};
-    if (report.keyChecked)
-        found.append(DraftText::tr("key accepted"));
-    found.append(report.models == 1
-                     ? DraftText::tr("1 model")
-                     : DraftText::tr("%1 models").arg(QLocale().toString(report.models)));
-    return DraftText::tr("%1 (%2)").arg(found.join(u" · "_s), text::duration(report.duration));
 }
 
 } // namespace breakerbox::ui

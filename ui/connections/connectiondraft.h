@@ -79,12 +79,4 @@ struct DraftReading
 [[nodiscard]] connections::Connection toConnection(const ConnectionDraft &draft,
                                                    const DraftReading &reading);
 
-// "https://api.example.com/v1/chat/completions": where a message goes (providers.md 1.1).
-[[nodiscard]] QString chatAddress(const QUrl &base, connections::Protocol protocol,
-                                  const QString &model);
-[[nodiscard]] QString protocolName(connections::Protocol protocol);
-
-// What "Test connection" found, in one line: reached, TLS, key accepted, n models.
-[[nodiscard]] QString testSentence(const flows::TestReport &report);
-
 } // namespace breakerbox::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "connectionform.h"
 
+#include <ui/connections/connectionwords.h>
 #include <ui/connections/keysection.h>
 #include <ui/connections/noteline.h>
 #include <ui/text/healthtext.h>
@@ -213,6 +214,7 @@ void ConnectionForm::makeAdvanced()
     m_headers->setFixedHeight(fontMetrics().lineSpacing() * 3 + 14);
     m_headersNote = new TokenLabel(theme::Token::Muted, m_advanced);
     auto *headersLabel = new QLabel(tr("Extra headers"), m_advanced);
+    headersLabel->setTextFormat(Qt::PlainText);
     headersLabel->setBuddy(m_headers);
     const int at = grid->rowCount();
     grid->addWidget(headersLabel, at, 0, Qt::AlignTop);

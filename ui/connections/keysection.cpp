@@ -4,6 +4,7 @@
 
 #include <ui/connections/noteline.h>
 #include <ui/widgets/actionbutton.h>
+#include <ui/widgets/fieldbuttons.h>
 
 #include <QAction>
 #include <QButtonGroup>
@@ -53,6 +54,7 @@ void KeySection::makeKeyRow()
     m_key->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText |
                                Qt::ImhNoAutoUppercase);
     m_key->setClearButtonEnabled(true);
+    nameFieldButtons(m_key);
     auto *reveal = new ActionButton(tr("Show"), ActionButton::Look::Plain, m_keyArea);
     reveal->setCheckable(true);
     reveal->setAccessibleName(tr("Show key"));

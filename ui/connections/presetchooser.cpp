@@ -5,6 +5,7 @@
 #include <ui/models/rowroles.h>
 #include <ui/sidebar/rowdelegate.h>
 #include <ui/widgets/boundarylabel.h>
+#include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/icons.h>
 
 #include <QKeyEvent>
@@ -79,6 +80,7 @@ PresetChooser::PresetChooser(std::vector<Preset> presets, QWidget *parent)
     m_search->setPlaceholderText(tr("Search services"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icons::get(u"search"_s), QLineEdit::LeadingPosition);
+    nameFieldButtons(m_search);
     m_search->installEventFilter(this);
     m_list->setAccessibleName(tr("Services"));
     m_list->setModel(m_model);

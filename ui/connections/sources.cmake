@@ -6,6 +6,8 @@ list(APPEND UI_SOURCES
     connections/connectiondialog.cpp connections/connectiondialog.h
     connections/connectiondraft.cpp connections/connectiondraft.h
     connections/connectionform.cpp connections/connectionform.h
+    connections/connectionwords.cpp connections/connectionwords.h
+    connections/headerlines.cpp connections/headerlines.h
     connections/keysection.cpp connections/keysection.h
     connections/noteline.h
     connections/presetchooser.cpp connections/presetchooser.h

@@ -68,7 +68,7 @@ int ConnectionListModel::rowCount(const QModelIndex &parent) const
 QString ConnectionListModel::healthWord(const flows::ConnectionView &view) const
 {
     if (view.connection.enabled == connections::Enabled::No)
-        return tr("Off");
+        return text::healthName(flows::HealthKind::Paused);
     return text::healthWord(view.health, m_now);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "conversationlistmodel.h"
 
+#include <flows/health.h>
 #include <ui/models/rowroles.h>
 
 #include <QLocale>

@@ -4,6 +4,7 @@
 
 #include <ui/models/rowroles.h>
 #include <ui/sidebar/rowdelegate.h>
+#include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/icons.h>
 
 #include <QAction>
@@ -76,6 +77,7 @@ CommandPalette::CommandPalette(const QList<QAction *> &actions, QWidget *parent)
     m_filter->setAccessibleName(tr("Filter commands"));
     m_filter->setPlaceholderText(tr("Type a command"));
     m_filter->addAction(icons::get(u"search"_s), QLineEdit::LeadingPosition);
+    nameFieldButtons(m_filter);
     m_filter->installEventFilter(this);
     m_list->setAccessibleName(tr("Commands"));
     m_list->setModel(m_model);

@@ -3,6 +3,7 @@
 #include "sidebar.h"
 
 #include <ui/sidebar/rowdelegate.h>
+#include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/countdownbar.h>
 #include <ui/widgets/elidedlabel.h>
@@ -87,6 +88,7 @@ QWidget *Sidebar::makeTop()
     m_search->setPlaceholderText(tr("Search"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icons::get(u"search"_s), QLineEdit::LeadingPosition);
+    nameFieldButtons(m_search);
     m_search->installEventFilter(this);
     m_new = new ActionButton(icons::get(u"plus"_s), tr("New conversation"), top);
     row->addWidget(m_search, 1);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include <ui/connections/connectiondraft.h>
+#include <ui/connections/connectionwords.h>
 
 #include "../support/shellfakes.h"
 

@@ -17,8 +17,10 @@ namespace breakerbox::fakes {
 // What a screen reader calls it.
 inline QString nameOf(QWidget *widget)
 {
+    if (!widget->accessibleName().isEmpty())
+        return widget->accessibleName();
     QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(widget);
-    return interface ? interface->text(QAccessible::Name) : widget->accessibleName();
+    return interface ? interface->text(QAccessible::Name) : QString();
 }
 
 // The widget of a kind with that name; null if there is none.

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <flows/chatflow.h>
+#include <ui/chat/chatpage.h>
+#include <ui/chat/composer.h>
+#include <ui/connections/connectiondialog.h>
+#include <ui/models/conversationlistmodel.h>
+#include <ui/shell/appearance.h>
+#include <ui/shell/banner.h>
+#include <ui/shell/mainwindow.h>
+#include <ui/shell/settingsdialog.h>
+#include <ui/shell/startpage.h>
+#include <ui/shell/windowbinding.h>
+#include <ui/sidebar/sidebar.h>
+#include <ui/widgets/linkopener.h>
+
+#include "../support/widgets.h"
+#include "support/chatrig.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListView>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTest>
+
+using namespace breakerbox;
+using namespace Qt::StringLiterals;
+using ui::Command;
+
+// The window over the real flows, a real profile and a scripted server.
+class WindowBindingTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Bench
+    {
+        Bench() { open(); }
+        void open()
+        {
+            app::Composition &app = rig.app();
+            binding = std::make_unique<ui::WindowBinding>(
+                ui::WindowRooms{app.clock(), app.connections(), app.conversations(),
+                                app.diagnostics(), app.settings(), look, opener, rig.folder()});
+            binding->window().resize(1100, 700);
+            binding->window().show();
+        }
+        void restart()
+        {
+            binding->keepState();
+            binding.reset();
+            rig.restart();
+            open();
+        }
+        ui::MainWindow &window() const { return binding->window(); }
+        void trigger(Command command) const { window().action(command)->trigger(); }
+        QListView *list(const QString &name) const
+        {
+            return fakes::named<QListView>(&window().sidebar(), name);
+        }
+        QStringList titles() const
+        {
+            QStringList all;
+            const QAbstractItemModel *model = list(u"Conversations"_s)->model();
+            for (int row = 0; row < model->rowCount(); ++row) {
+                const QModelIndex index = model->index(row, 0);
+                if (!index.data(ui::ConversationListModel::HeadingRole).toBool())
+                    all.append(index.data().toString());
+            }
+            return all;
+        }
+        // Types and sends as a person would, and waits for the end of the reply.
+        bool say(const QString &text) const
+        {
+            if (!QTest::qWaitFor([&] { return binding->page().flow()->isLoaded(); }, 10'000))
+                return false;
+            auto *message = fakes::named<QPlainTextEdit>(&window(), u"Message"_s);
+            message->setPlainText(text);
+            fakes::named<QAbstractButton>(&window(), u"Send"_s)->click();
+            return QTest::qWaitFor([&] { return message->toPlainText().isEmpty(); }, 10'000) &&
+                   QTest::qWaitFor([&] { return !window().action(Command::Stop)->isEnabled(); },
+                                   10'000);
+        }
+
+        test::ChatRig rig;
+        ui::AppearanceSwitch look;
+        ui::LinkOpener opener{[](const QUrl &) {}};
+        std::unique_ptr<ui::WindowBinding> binding;
+    };
+
+private Q_SLOTS:
+    void withoutConnectionsTheStartPageSaysWhatToDo();
+    void addedConnectionAppearsInTheSidebar();
+    void messageIsSentAndItsConversationListed();
+    void deletedConversationComesBack();
+    void pinsAndWindowSurviveARestart();
+    void draftSurvivesARestart();
+    void removedConnectionLeavesTheSidebar();
+    void pausedConnectionSaysSo();
+    void storageTroubleIsTold();
+    void previousAndNextWalkTheList();
+    void settingsChangeAtOnce();
+    void nothingFlashesBeforeTheStart();
+};
+
+void WindowBindingTest::withoutConnectionsTheStartPageSaysWhatToDo()
+{
+    Bench bench;
+    bench.binding->start();
+    QVERIFY(bench.window().startPage().isVisible());
+    QVERIFY(fakes::named<QAbstractButton>(&bench.window(), u"Add a connection"_s)->isVisible());
+    bench.trigger(Command::AddConnection);
+    QVERIFY(bench.window().findChild<ui::ConnectionDialog *>());
+}
+
+void WindowBindingTest::addedConnectionAppearsInTheSidebar()
+{
+    Bench bench;
+    bench.binding->start();
+    fakes::named<QAbstractButton>(&bench.window(), u"Add a local server"_s)->click();
+    QPointer dialog = bench.window().findChild<ui::ConnectionDialog *>();
+    QVERIFY(dialog);
+    QCOMPARE(fakes::named<QLineEdit>(dialog, u"Name"_s)->text(), u"Ollama"_s);
+    fakes::named<QAbstractButton>(dialog, u"Save"_s)->click();
+    QTRY_VERIFY(!dialog || !dialog->isVisible());
+    QCOMPARE(bench.list(u"Connections"_s)->model()->rowCount(), 1);
+    QVERIFY(!fakes::named<QAbstractButton>(&bench.window(), u"Add a connection"_s)->isVisible());
+}
+
+void WindowBindingTest::messageIsSentAndItsConversationListed()
+{
+    Bench bench;
+    bench.rig.connect(u"Cloud"_s);
+    bench.rig.serveReply(u"Hello there"_s);
+    bench.binding->start();
+    QVERIFY(bench.binding->page().isVisible());
+    QVERIFY(bench.say(u"Which fjord first?"_s));
+    QTRY_COMPARE(bench.titles().size(), 1);
+    QVERIFY2(bench.titles().first().contains(u"fjord"_s), qPrintable(bench.titles().first()));
+    QVERIFY(fakes::named<QAbstractButton>(&bench.window(), u"Model: m · Cloud"_s));
+    QTRY_VERIFY(fakes::named<QAbstractButton>(&bench.window(), u"Health: Working"_s));
+}
+
+void WindowBindingTest::deletedConversationComesBack()
+{
+    Bench bench;
+    bench.rig.connect(u"Cloud"_s);
+    bench.rig.serveReply(u"Yes"_s);
+    bench.binding->start();
+    QVERIFY(bench.say(u"First"_s));
+    QTRY_COMPARE(bench.titles().size(), 1);
+    const ConversationId first = bench.binding->current();
+    bench.trigger(Command::DeleteConversation);
+    QTRY_VERIFY(!bench.titles().contains(u"First"_s));
+    QVERIFY(bench.binding->current() != first);
+    QVERIFY(bench.window().banner().text().contains(u"First"_s));
+    QVERIFY(bench.window().action(Command::UndoDelete)->isEnabled());
+    bench.trigger(Command::UndoDelete);
+    QTRY_VERIFY(bench.titles().contains(u"First"_s));
+}
+
+void WindowBindingTest::pinsAndWindowSurviveARestart()
+{
+    Bench bench;
+    bench.rig.connect(u"Cloud"_s);
+    bench.rig.serveReply(u"Yes"_s);
+    bench.binding->start();
+    QVERIFY(bench.say(u"Pin me"_s));
+    const ConversationId id = bench.binding->current();
+    Q_EMIT bench.window().sidebar().pinRequested(id, true);
+    const auto heading = [&bench] {
+        return bench.list(u"Conversations"_s)->model()->index(0, 0).data().toString();
+    };
+    QTRY_COMPARE(heading(), u"Pinned"_s);
+    bench.trigger(Command::ToggleSidebar);
+    bench.restart();
+    bench.binding->start();
+    QVERIFY(!bench.window().sidebar().isVisible());
+    QCOMPARE(heading(), u"Pinned"_s);
+    QVERIFY(bench.binding->current() == id);
+}
+
+void WindowBindingTest::draftSurvivesARestart()
+{
+    Bench bench;
+    bench.rig.connect(u"Cloud"_s);
+    bench.binding->start();
+    bench.binding->page().composer()->edit()->setPlainText(u"Half a thought"_s);
+    bench.restart();
+    bench.binding->start();
+    QTRY_COMPARE(bench.binding->page().composer()->text(), u"Half a thought"_s);
+}
+
+void WindowBindingTest::removedConnectionLeavesTheSidebar()
+{
+    Bench bench;
+    const ConnectionId id = bench.rig.connect(u"Cloud"_s);
+    bench.binding->start();
+    Q_EMIT bench.window().sidebar().connectionRemoveRequested(id);
+    auto *box = bench.window().findChild<QMessageBox *>();
+    QVERIFY(box && box->isVisible());
+    QCOMPARE(bench.list(u"Connections"_s)->model()->rowCount(), 1);
+    fakes::named<QPushButton>(box, u"Remove"_s)->click();
+    QTRY_COMPARE(bench.list(u"Connections"_s)->model()->rowCount(), 0);
+}
+
+void WindowBindingTest::pausedConnectionSaysSo()
+{
+    Bench bench;
+    const ConnectionId id = bench.rig.connect(u"Cloud"_s);
+    bench.binding->start();
+    Q_EMIT bench.window().sidebar().connectionPauseRequested(id, true);
+    const auto word = [&bench] {
+        return bench.list(u"Connections"_s)
+            ->model()
+            ->index(0, 0)
+            .data(ui::ConnectionListModel::HealthWordRole)
+            .toString();
+    };
+    QTRY_COMPARE(word(), u"Paused"_s);
+    Q_EMIT bench.window().sidebar().connectionPauseRequested(id, false);
+    QTRY_VERIFY(word() != u"Paused"_s);
+}
+
+void WindowBindingTest::storageTroubleIsTold()
+{
+    Bench bench;
+    bench.binding->start();
+    flows::ConversationsFlow &flow = bench.rig.app().conversations();
+    Q_EMIT flow.storageTrouble(ErrorCode::DiskFull);
+    QVERIFY(bench.window().banner().text().contains(u"The disk is full"_s));
+    Q_EMIT flow.storageDelayed(true);
+    QVERIFY(bench.window().banner().text().contains(u"Saving is delayed"_s));
+    Q_EMIT flow.storageWell();
+    QVERIFY(bench.window().banner().text().contains(u"works again"_s));
+}
+
+void WindowBindingTest::previousAndNextWalkTheList()
+{
+    Bench bench;
+    bench.rig.connect(u"Cloud"_s);
+    bench.rig.serveReply(u"Yes"_s);
+    bench.binding->start();
+    QVERIFY(bench.say(u"Older"_s));
+    const ConversationId older = bench.binding->current();
+    bench.trigger(Command::NewConversation);
+    QVERIFY(bench.say(u"Newer"_s));
+    const ConversationId newer = bench.binding->current();
+    QTRY_COMPARE(bench.titles(), (QStringList{u"Newer"_s, u"Older"_s}));
+    bench.trigger(Command::NextConversation);
+    QVERIFY(bench.binding->current() == older);
+    bench.trigger(Command::NextConversation);
+    QVERIFY(bench.binding->current() == older);
+    bench.trigger(Command::PreviousConversation);
+    QVERIFY(bench.binding->current() == newer);
+}
+
+void WindowBindingTest::settingsChangeAtOnce()
+{
+    Bench bench;
+    bench.binding->start();
+    bench.trigger(Command::Settings);
+    auto *dialog = bench.window().findChild<ui::SettingsDialog *>();
+    QVERIFY(dialog);
+    fakes::named<QComboBox>(dialog, u"Appearance"_s)->setCurrentIndex(2);
+    QCOMPARE(bench.look.theme(), settings::Theme::Dark);
+    QCOMPARE(bench.rig.app().settings().values().appearance.theme, settings::Theme::Dark);
+    bench.restart();
+    QCOMPARE(bench.look.theme(), settings::Theme::Dark);
+    bench.look.apply(settings::Theme::Light);
+}
+
+void WindowBindingTest::nothingFlashesBeforeTheStart()
+{
+    Bench bench;
+    QVERIFY(!fakes::named<QAbstractButton>(&bench.window(), u"Add a connection"_s)->isVisible());
+    bench.binding->start();
+    QVERIFY(fakes::named<QAbstractButton>(&bench.window(), u"Add a connection"_s)->isVisible());
+}
+
+QTEST_MAIN(WindowBindingTest)
+#include "tst_windowbinding.moc"

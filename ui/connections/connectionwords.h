@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <flows/connectionsflow.h>
+
+#include <QString>
+#include <QUrl>
+
+namespace breakerbox::ui {
+
+// "https://api.example.com/v1/chat/completions": where a message goes (providers.md 1.1).
+[[nodiscard]] QString chatAddress(const QUrl &base, connections::Protocol protocol,
+                                  const QString &model);
+[[nodiscard]] QString protocolName(connections::Protocol protocol);
+// What "Test connection" found, in one line: reached, TLS, key accepted, n models.
+[[nodiscard]] QString testSentence(const flows::TestReport &report);
+
+} // namespace breakerbox::ui
