@@ -49,8 +49,12 @@ std::shared_ptr<QObject> StorageThread::relayFor(const QObject *context)
 
 void StorageThread::deliver(const std::shared_ptr<QObject> &relay, std::function<void()> call)
 {
-    if (relay)
-        QMetaObject::invokeMethod(relay.get(), std::move(call), Qt::QueuedConnection);
+    if (!relay)
+        return;
+    // The call holds the relay, else the relay's deletion may overtake it: deferred deletions are
+    // not always handled in turn.
+    QMetaObject::invokeMethod(
+        relay.get(), [relay, call = std::move(call)] { call(); }, Qt::QueuedConnection);
 }
 
 } // namespace breakerbox::store
