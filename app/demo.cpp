@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "demo.h"
 
+#include <QCoreApplication>
 #include <QPointer>
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "windowsession.h"
 
 #include <ui/shell/housestyle.h>
+#include <ui/widgets/scrollaccess.h>
 
 #include <QApplication>
 #include <QIcon>
@@ -57,6 +58,7 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(QStringLiteral(BREAKERBOX_VERSION));
     QApplication::setDesktopFileName(u"org.breakerbox.Breakerbox"_s);
     QApplication::setWindowIcon(QIcon(u":/icons/breakerbox.svg"_s));
+    breakerbox::ui::installScrollAccess();
     QApplication::setStyle(new breakerbox::ui::HouseStyle);
 
     QTranslator toolkit;

@@ -30,7 +30,7 @@ ChatFlow::ChatFlow(Rooms &rooms, ConversationsFlow &list, chat::Conversation con
     connect(rooms.connections, &ConnectionsFlow::connectionChanged, this,
             [this] { m_state->refreshCards(); });
     const ConversationId id = m_state->conversation.id;
-    rooms.storage.submit(
+    rooms.storage.read(
         this,
         [id](store::Database &database) {
             return store::ConversationRepository(database).messages(id);

@@ -339,6 +339,7 @@ void ChatFlow::State::refreshCard(const MessageId &id)
     if (card.kind == CardKind::None) {
         if (had) {
             cards.erase(known);
+            watchCards();
             Q_EMIT flow.cardChanged(id);
         }
         return;
@@ -351,7 +352,24 @@ void ChatFlow::State::refreshCard(const MessageId &id)
     if (had && known->second == card)
         return;
     cards[id] = card;
+    watchCards();
     Q_EMIT flow.cardChanged(id);
+}
+
+void ChatFlow::State::watchCards()
+{
+    const BootTime now = rooms.clock.now();
+    std::optional<BootTime> next;
+    for (const auto &[id, card] : cards) {
+        for (const auto &moment : {card.until, card.retryNow.from}) {
+            if (moment && *moment > now)
+                next = next ? std::min(*next, *moment) : *moment;
+        }
+    }
+    cardTimer.reset();
+    if (next)
+        cardTimer = rooms.timers.after(std::chrono::ceil<Milliseconds>(*next - now) + Milliseconds(1),
+                                       [this] { refreshCards(); });
 }
 
 void ChatFlow::State::refreshCards()

@@ -65,6 +65,7 @@ struct ChatFlow::State
     std::map<MessageId, scheduler::ExchangeResult> results;
     std::optional<PendingQuestion> pending;
     bool wasRunning = false;
+    Timer cardTimer;
 
     [[nodiscard]] const connections::Connection *connectionOf(const ConnectionId &id) const;
     [[nodiscard]] chat::Message newReply(const MessageId &parent) const;
@@ -86,6 +87,8 @@ struct ChatFlow::State
 
     void refreshCard(const MessageId &id);
     void refreshCards();
+    // Looks at the cards again when the next choice of one becomes possible or a hold runs out.
+    void watchCards();
     [[nodiscard]] CardFacts factsFor(const chat::Message &message) const;
     void noteRunning();
 };

@@ -7,6 +7,7 @@
 #include "rooms.h"
 
 #include <connections/baseurl.h>
+#include <connections/relay.h>
 #include <scheduler/requestscheduler.h>
 #include <secrets/keytext.h>
 #include <store/breakerrepository.h>
@@ -14,6 +15,7 @@
 #include <store/storagethread.h>
 
 #include <QPointer>
+#include <QSet>
 
 #include <algorithm>
 #include <map>
@@ -82,7 +84,19 @@ struct ConnectionsFlow::State
     ConnectionTester tester;
     std::vector<ConnectionView> views;
     std::map<std::pair<ConnectionId, ModelId>, providers::ModelNotes> notes;
+    QSet<ConnectionId> answered; // gave a good answer in this run: breakers keep no node for that
     Timer healthTimer;
+
+    void note(const breaker::Happenings &happenings)
+    {
+        for (const breaker::Evidence &item : happenings.evidence) {
+            // A model list proves nothing about generation (S85).
+            if (item.verdict == breaker::Verdict::Success
+                && item.scope.operation == breaker::Operation::Chat)
+                answered.insert(item.scope.connection);
+        }
+        refreshHealth();
+    }
 
     ConnectionView *view(const ConnectionId &id)
     {
@@ -134,7 +148,9 @@ struct ConnectionsFlow::State
         for (ConnectionView &candidate : views) {
             const bool offline = deviceOffline
                                  && reachedBy(candidate.connection) == breaker::ReachedBy::Network;
-            const Health health = readHealth(candidate.connection, scopes, offline);
+            Health health = readHealth(candidate.connection, scopes, offline);
+            if (health.kind == HealthKind::Unknown && answered.contains(candidate.connection.id))
+                health.kind = HealthKind::Working;
             if (health != candidate.health) {
                 candidate.health = health;
                 changed.push_back(candidate.connection.id);
@@ -174,6 +190,9 @@ struct ConnectionsFlow::State
             made.connection = connection;
             views.push_back(std::move(made));
         }
+        std::ranges::stable_sort(views, {}, [](const ConnectionView &each) {
+            return each.connection.position;
+        });
         Q_EMIT flow.listChanged();
         refreshHealth();
         Q_EMIT flow.connectionChanged(connection.id);
@@ -214,7 +233,7 @@ ConnectionsFlow::~ConnectionsFlow() = default;
 void ConnectionsFlow::load()
 {
     connect(m_state->rooms.scheduler, &scheduler::RequestScheduler::happened, this,
-            [this] { m_state->refreshHealth(); });
+            [this](const breaker::Happenings &happenings) { m_state->note(happenings); });
     m_state->rooms.storage.submit(this, &readConnections, [this](Result<LoadedConnections> loaded) {
         m_state->apply(loaded ? std::move(*loaded) : LoadedConnections());
     });
@@ -396,13 +415,11 @@ const connections::Preset &ConnectionsFlow::preset(const Connection &connection)
 connections::Boundary ConnectionsFlow::boundary(const Connection &connection,
                                                 const ModelId &model) const
 {
-    const ConnectionView *view = find(connection.id);
-    if (view && connection.boundary.kind == connections::BoundaryClass::Device) {
+    // What the list tells of the model counts before its name (security.md T23).
+    if (const ConnectionView *view = find(connection.id)) {
         const auto listed = std::ranges::find(view->models, model, &connections::ModelInfo::id);
-        if (listed != view->models.end() && !listed->remoteHost.isEmpty()) {
-            const QUrl remote = QUrl::fromUserInput(listed->remoteHost);
-            return connections::boundaryForUrl(remote);
-        }
+        if (listed != view->models.end())
+            return connections::boundaryOf(connection, *listed);
     }
     return connections::boundaryOf(connection, model);
 }

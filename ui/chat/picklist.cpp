@@ -3,6 +3,7 @@
 #include <ui/chat/picklist.h>
 
 #include <ui/chat/pickdelegate.h>
+#include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/icons.h>
 
@@ -111,6 +112,7 @@ PickList::PickList(const QString &title, QWidget *parent)
     m_filter->setAccessibleName(tr("Search in the list"));
     m_filter->addAction(icons::get(u"search"_s), QLineEdit::LeadingPosition);
     m_filter->setClearButtonEnabled(true);
+    nameFieldButtons(m_filter);
     m_filter->installEventFilter(this);
     m_shown->setSourceModel(m_model);
     m_list->setModel(m_shown);

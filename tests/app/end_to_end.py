@@ -1,0 +1,223 @@
+# SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+# SPDX-License-Identifier: MIT
+"""The real program on a virtual screen, used by role and name as a screen reader would: chat, see a
+breaker open, try again as the probe, wait, switch across a boundary, repair, diagnostics, restart.
+
+    end_to_end.py PROGRAM [FOLDER FOR PICTURES]
+"""
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "tools"))
+from screenreader import Program  # noqa: E402
+
+PROGRAM = sys.argv[1]
+PICTURES = sys.argv[2] if len(sys.argv) > 2 else None
+
+
+class Window:
+    def __init__(self, *options):
+        self.process = subprocess.Popen([PROGRAM, *options])
+        self.program = Program("Breakerbox")
+        self.program.find("text", "Message", seconds=20)
+
+    def __getattr__(self, name):
+        return getattr(self.program, name)
+
+    def picture(self, name):
+        if PICTURES:
+            time.sleep(0.4)
+            subprocess.run(["import", "-window", "root", f"{PICTURES}/{name}.png"], check=True)
+
+    def send(self, text):
+        self.find("text", "Message").write(text)
+        self.find("push button", "Send", enabled=True).press()
+        self.find("list item", re.compile(f"^You, .*{re.escape(text)}"))
+
+    def fail(self, place, mode):
+        """Chooses a failure in the demo's strip, by keyboard."""
+        box = self.find("filler", "Demo controls")
+        combos = [node for node in box.walk() if node.role == "combo box"]
+        combos[place].press()
+        time.sleep(0.4)
+        subprocess.run(["xdotool", "type", "--delay", "30", mode], check=True)
+        subprocess.run(["xdotool", "key", "Return"], check=True)
+        deadline = time.monotonic() + 5
+        while not any(node.name.startswith(mode) or node.text.startswith(mode)
+                      for node in (combos[place],)):
+            assert time.monotonic() < deadline, f"{mode} was not chosen"
+            time.sleep(0.1)
+
+    def heal(self):
+        for button in self.all("push button", re.compile("^Heal ")):
+            if "enabled" in button.states:
+                button.press()
+        time.sleep(0.3)
+
+    def reply(self, pattern, seconds=20):
+        return self.find("list item", re.compile(f"^Reply from .*{pattern}", re.S | re.I), seconds)
+
+    def new_conversation(self):
+        self.all("push button", "New conversation")[0].press()
+        self.says("Ask something")
+
+    def end(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        self.process.wait(timeout=10)
+
+
+def chat_and_breaker(window):
+    window.send("Hello there")
+    window.reply("Hello")
+    window.picture("01-reply")
+    assert not window.unnamed(), [(n.role, n.description) for n in window.unnamed()]
+
+    window.fail(0, "503")
+    window.send("one")
+    window.reply("failing here")
+    window.send("two")
+    window.says(re.compile(r"of the last \d+ requests failed"))
+    window.find("list item", re.compile("Cumulus.*Failing"))
+    window.picture("02-failing")
+
+    # The next message does not leave: its card says so at once.
+    window.send("three")
+    window.says("was not sent", seconds=3)
+    window.picture("03-held")
+    window.heal()
+    retry_last(window)
+    window.find("list item", re.compile("Cumulus.*Working"), seconds=15)
+    window.picture("04-recovered")
+
+
+def wait_sends_by_itself(window):
+    window.new_conversation()
+    window.fail(0, "429 with a time")
+    window.send("limited")
+    window.reply("(asked|limit|wait)", seconds=15)
+    window.picture("05-rate-limit")
+    window.heal()
+    buttons = window.all("push button", re.compile("^Wait"))
+    assert buttons, window.tree()
+    buttons[-1].press()
+    window.says("Will be sent at")
+    window.picture("06-waiting")
+    window.reply("simulated", seconds=40)
+
+
+def each_trouble_has_its_card(window):
+    for name, mode, sentence in (
+        ("07-billing", "Credit", "credit|billing|spending"),
+        ("08-key", "Wrong key", "key"),
+        ("09-model", "Model missing", "model"),
+        ("10-html", "A proxy", "gateway|failing|proxy"),
+        ("11-broken", "Breaks", "interrupted|cut|lost"),
+    ):
+        window.new_conversation()
+        window.fail(1, mode)
+        target(window, "Gateway")
+        window.send(f"try {mode}")
+        window.reply(f"({sentence})", seconds=30)
+        window.picture(name)
+        window.heal()
+        if mode != "Breaks":
+            # A user's retry that works is what clears the account's trouble.
+            retry_last(window)
+            window.reply("simulated", seconds=25)
+    window.new_conversation()
+    target(window, "Workshop")
+    window.fail(2, "Refuses")
+    window.send("is anybody there")
+    window.reply("(running|does not answer)", seconds=20)
+    window.picture("12-stopped")
+    window.heal()
+
+
+def retry_last(window):
+    deadline = time.monotonic() + 12
+    while True:
+        offered = [n for n in window.all("push button", "Retry now") if "enabled" in n.states]
+        if offered:
+            offered[-1].press()
+            return
+        assert time.monotonic() < deadline, window.tree()
+        time.sleep(0.2)
+
+
+def target(window, name):
+    """Chooses who answers, from the composer's list."""
+    window.find("push button", re.compile("^Answered by")).press()
+    time.sleep(0.4)
+    subprocess.run(["xdotool", "type", "--delay", "30", name], check=True)
+    time.sleep(0.2)
+    subprocess.run(["xdotool", "key", "Return"], check=True)
+    window.find("push button", re.compile(f"^Answered by .*{name}"))
+
+
+def switch_asks(window):
+    window.new_conversation()
+    target(window, "Cumulus")
+    window.send("mine first")
+    window.reply("simulated")
+    window.fail(0, "Overloaded")
+    window.send("then this")
+    window.reply("(failing|overloaded)", seconds=25)
+    window.all("push button", "Switch…")[-1].press()
+    window.says("Gateway")
+    window.picture("13-switch")
+    subprocess.run(["xdotool", "type", "--delay", "30", "Gateway"], check=True)
+    time.sleep(0.3)
+    subprocess.run(["xdotool", "key", "Return"], check=True)
+    window.says(re.compile("Share this conversation with"))
+    window.picture("14-question")
+    window.find("push button", "Cancel").press()
+    window.gone(None, re.compile("Share this conversation with"))
+    window.heal()
+
+
+def diagnostics(window):
+    window.find("check box", "Diagnostics").press()
+    window.says("Half-open probes in flight")
+    window.picture("15-diagnostics")
+    window.find("check box", "Diagnostics").press()
+
+
+def survives_a_kill(profile):
+    window = Window("--demo", "--profile", profile)
+    window.send("Tell me about code")
+    window.find("push button", "Stop the reply")
+    time.sleep(2.5)  # the reply is streaming; its journal is at most a second old
+    window.end(signal.SIGKILL)
+    window = Window("--demo", "--profile", profile)
+    window.find("list item", re.compile("^You, .*Tell me about code"))
+    window.reply(".+")
+    window.picture("16-after-kill")
+    second = subprocess.run([PROGRAM, "--demo", "--profile", profile], timeout=5, check=False)
+    assert second.returncode == 0, second.returncode
+    window.end()
+
+
+def main():
+    window = Window("--demo")
+    try:
+        chat_and_breaker(window)
+        wait_sends_by_itself(window)
+        each_trouble_has_its_card(window)
+        switch_asks(window)
+        diagnostics(window)
+    except Exception:
+        window.picture("99-failed")
+        raise
+    finally:
+        window.end()
+    with tempfile.TemporaryDirectory() as profile:
+        survives_a_kill(profile)
+    print("all well")
+
+
+main()
