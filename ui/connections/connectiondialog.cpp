@@ -142,8 +142,7 @@ void ConnectionDialog::showForm(const connections::Preset &preset)
     m_back->show();
     m_next->hide();
     m_save->show();
-    m_form->setFocus();
-    m_form->widget()->setFocus();
+    m_form->focusFirst();
 }
 
 void ConnectionDialog::choosePreset(const QString &id)

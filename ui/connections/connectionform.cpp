@@ -357,6 +357,16 @@ void ConnectionForm::showProblems()
     ensureWidgetVisible(widget()->focusWidget() ? widget()->focusWidget() : m_name);
 }
 
+void ConnectionForm::focusFirst()
+{
+    if (m_name->text().isEmpty())
+        m_name->setFocus(Qt::TabFocusReason);
+    else if (m_key->place() == KeyPlace::NoKey || m_key->place() == KeyPlace::Environment)
+        m_model->setFocus(Qt::TabFocusReason);
+    else
+        m_key->focusField(DraftField::Key);
+}
+
 void ConnectionForm::focusKey()
 {
     m_key->focusField(DraftField::Key);

@@ -37,6 +37,8 @@ public:
     // Shows what stops Save and moves the focus to the first of it.
     void showProblems();
     void focusKey();
+    // What is still to be filled in: the name, the key, else the model.
+    void focusFirst();
     void showTest(const QString &line, bool good);
     void setTesting(bool testing);
     // No keychain took the key: told beside the choices, with everything still typed.

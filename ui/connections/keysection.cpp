@@ -80,6 +80,7 @@ void KeySection::makeKeyRow()
     column->addWidget(m_keyNote);
     layout()->addWidget(m_keyArea);
     QWidget::setTabOrder(m_keyPage, m_key);
+    QWidget::setTabOrder(m_key, reveal);
     connect(m_key, &QLineEdit::textChanged, this, &KeySection::changed);
 }
 

@@ -51,6 +51,7 @@ DiagnosticsPanel::DiagnosticsPanel(DiagnosticsSource source, QWidget *parent)
       m_scopes(new ScopeTreeModel(this)),
       m_evidence(new EvidenceModel(this))
 {
+    QWidget *actions = makeActions(); // first: the tab order is the reading order
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setChildrenCollapsible(false);
     m_tree = makeTree();
@@ -67,7 +68,7 @@ DiagnosticsPanel::DiagnosticsPanel(DiagnosticsSource source, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(makeActions());
+    layout->addWidget(actions);
     layout->addWidget(m_splitter, 1);
     layout->addWidget(m_empty, 1);
 

@@ -6,11 +6,13 @@
 #include <ui/sidebar/rowdelegate.h>
 #include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/icons.h>
+#include <ui/widgets/theme.h>
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
 #include <QStandardItemModel>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -25,7 +27,7 @@ namespace {
 
 constexpr int kActionRole = Qt::UserRole + 1; // index into the actions
 constexpr int kPaletteWidth = 520;
-constexpr int kPaletteRows = 11;
+constexpr int kPaletteRows = 15;
 
 QString plainText(const QAction *action)
 {
@@ -141,6 +143,14 @@ QStringList CommandPalette::shownCommands() const
     for (int row = 0; row < m_model->rowCount(); ++row)
         shown.append(m_model->item(row)->text());
     return shown;
+}
+
+void CommandPalette::paintEvent(QPaintEvent *event)
+{
+    QDialog::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(theme::color(theme::Token::Border, palette()));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void CommandPalette::run()

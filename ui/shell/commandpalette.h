@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QStringList shownCommands() const;
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:

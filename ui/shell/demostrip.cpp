@@ -5,12 +5,25 @@
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/flowlayout.h>
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 
 namespace breakerbox::ui {
+
+namespace {
+
+constexpr int kModeLetters = 15; // of a mode's name shown in the strip; its list shows all
+
+// The list is as wide as its longest line, however narrow the box is.
+void fitPopup(QComboBox *box)
+{
+    box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + 24);
+}
+
+} // namespace
 
 DemoStrip::DemoStrip(const std::vector<DemoConnection> &connections, QWidget *parent)
     : QWidget(parent)
@@ -41,7 +54,10 @@ DemoStrip::DemoStrip(const std::vector<DemoConnection> &connections, QWidget *pa
         name->setTextFormat(Qt::PlainText);
         Part part{new QComboBox(group),
                   new ActionButton(tr("Heal"), ActionButton::Look::Plain, group)};
+        part.modes->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        part.modes->setMinimumContentsLength(kModeLetters);
         part.modes->addItems(connection.modes);
+        fitPopup(part.modes);
         part.modes->setAccessibleName(connection.name);
         part.heal->setAccessibleName(tr("Heal %1").arg(connection.name));
         name->setBuddy(part.modes);

@@ -61,7 +61,12 @@ MainWindow::MainWindow(ConversationListModel &conversations, ConnectionListModel
     restore(left);
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // They say that they are hidden when they go, to a window that is no longer one.
+    m_dock->disconnect(this);
+    m_frame->disconnect(this);
+}
 
 QWidget *MainWindow::makeMiddle()
 {

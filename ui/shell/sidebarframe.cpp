@@ -121,7 +121,7 @@ void SidebarFrame::placeDrawer()
 void SidebarFrame::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool drawer = width() < kDrawerBelow;
+    const bool drawer = window()->width() < kDrawerBelow || width() < kDrawerBelowOwn;
     if (drawer != m_drawer) {
         m_drawer = drawer;
         m_drawerOpen = false;

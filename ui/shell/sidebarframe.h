@@ -14,7 +14,8 @@ class SidebarFrame final : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int kDrawerBelow = 720; // of the window's width
+    static constexpr int kDrawerBelow = 720;    // of the window's width
+    static constexpr int kDrawerBelowOwn = 560; // of what a dock leaves
 
     SidebarFrame(QWidget *side, QWidget *content, QWidget *parent = nullptr);
 

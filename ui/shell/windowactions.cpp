@@ -35,11 +35,11 @@ constexpr Row kRows[] = {
     {Command::NextConversation, ACTION_TEXT("Next conversation"), u"arrow-down", u"Ctrl+PgDown"},
     {Command::FocusComposer, ACTION_TEXT("Write a message"), u"message-square", u"Ctrl+L"},
     {Command::Stop, ACTION_TEXT("Stop"), u"square", u"Esc"},
-    {Command::Search, ACTION_TEXT("Search conversations"), u"search", u"Ctrl+F; Ctrl+K"},
+    {Command::Search, ACTION_TEXT("Search conversations"), u"search", u"Ctrl+F"},
     {Command::AddConnection, ACTION_TEXT("Add connection…"), u"plug", u"Ctrl+Shift+N"},
     {Command::ToggleSidebar, ACTION_TEXT("Sidebar"), u"panel-left", u"F9; Ctrl+B"},
     {Command::ToggleDiagnostics, ACTION_TEXT("Diagnostics"), u"activity", u"Ctrl+D; Ctrl+Shift+D"},
-    {Command::Palette, ACTION_TEXT("Command palette…"), u"command", u"Ctrl+Shift+P"},
+    {Command::Palette, ACTION_TEXT("Command palette…"), u"command", u"Ctrl+Shift+P; Ctrl+K"},
     {Command::Settings, ACTION_TEXT("Settings…"), u"settings", u"Ctrl+,"},
     {Command::Quit, ACTION_TEXT("Quit"), u"x", u"Ctrl+Q"},
 };

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void keyPageOpensThroughTheOneOpener();
     void backAndForthKeepsTheForm();
     void removeNamesWhatIsDestroyed();
+    void tabFollowsTheReadingOrder();
     void everyControlHasANameAndPlainText();
 };
 
@@ -381,6 +382,29 @@ void ConnectionDialogTest::removeNamesWhatIsDestroyed()
     box->show();
     fakes::named<QPushButton>(box.get(), u"Remove"_s)->click();
     QCOMPARE(accepted.size(), 1);
+}
+
+void ConnectionDialogTest::tabFollowsTheReadingOrder()
+{
+    Bench bench;
+    bench.field(u"Key"_s)->setText(u"sk-test-0123456789"_s);
+    const QStringList wanted{u"Name"_s,
+                             u"Address"_s,
+                             u"Get a key from OpenAI"_s,
+                             u"Key"_s,
+                             u"Show key"_s,
+                             u"In the desktop's keychain"_s,
+                             u"Only until I quit"_s,
+                             u"In an environment variable"_s,
+                             u"No key is needed"_s,
+                             u"Model"_s,
+                             u"Refresh models"_s,
+                             u"Test connection"_s,
+                             u"Advanced"_s,
+                             u"Back"_s,
+                             u"Cancel"_s,
+                             u"Save"_s};
+    QCOMPARE(fakes::tabOrder(bench.dialog), wanted);
 }
 
 void ConnectionDialogTest::everyControlHasANameAndPlainText()

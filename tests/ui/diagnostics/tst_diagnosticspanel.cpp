@@ -43,6 +43,7 @@ private Q_SLOTS:
     void actionsNameTheirScope();
     void copyHoldsFieldsAndMetrics();
     void emptyPanelSaysWhatToDo();
+    void tabFollowsTheReadingOrder();
     void everyControlHasANameAndPlainText();
 };
 
@@ -295,6 +296,15 @@ void DiagnosticsPanelTest::emptyPanelSaysWhatToDo()
     panel.show();
     QVERIFY(fakes::shownWords(&panel).contains(u"Add a connection"_s));
     QVERIFY(!fakes::named<QAbstractButton>(&panel, u"Reset"_s)->isEnabled());
+}
+
+void DiagnosticsPanelTest::tabFollowsTheReadingOrder()
+{
+    ui::DiagnosticsPanel panel(fakes::diagnostics());
+    panel.show();
+    panel.select(fakes::openSnapshot(openAi()).scope);
+    QCOMPARE(fakes::tabOrder(&panel), (QStringList{u"Reset"_s, u"Pause"_s, u"Copy"_s, u"Export…"_s,
+                                                   u"Scopes"_s, u"Evidence"_s}));
 }
 
 void DiagnosticsPanelTest::everyControlHasANameAndPlainText()

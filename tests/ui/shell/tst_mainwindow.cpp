@@ -56,6 +56,7 @@ private Q_SLOTS:
     void sidebarFoldsAndUnfolds();
     void narrowWindowMakesADrawer();
     void drawerClosesWithEscapeAndWhenChosen();
+    void diagnosticsBesideKeepTheSidebar();
     void searchOpensAFoldedSidebar();
     void diagnosticsOpenAtAScope();
     void leftStateComesBack();
@@ -188,6 +189,16 @@ void MainWindowTest::drawerClosesWithEscapeAndWhenChosen()
     auto *list = fakes::named<QListView>(&bench.window, u"Conversations"_s);
     list->setCurrentIndex(bench.conversations.indexOf(ConversationId(fakes::uuid(2))));
     QVERIFY(!bench.window.sidebar().isVisible());
+}
+
+void MainWindowTest::diagnosticsBesideKeepTheSidebar()
+{
+    Bench bench;
+    bench.window.action(Command::ToggleDiagnostics)->trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(!bench.dock()->isFloating());
+    QVERIFY(!bench.frame()->isDrawer());
+    QVERIFY(bench.window.sidebar().isVisible());
 }
 
 void MainWindowTest::searchOpensAFoldedSidebar()

@@ -64,6 +64,20 @@ inline QStringList namelessControls(const QWidget *parent)
     return nameless;
 }
 
+// The names of what the Tab key reaches inside of a window, in order.
+inline QStringList tabOrder(QWidget *window)
+{
+    QStringList names;
+    for (QWidget *at = window->nextInFocusChain(); at != window; at = at->nextInFocusChain()) {
+        const QWidget *around = at->parentWidget();
+        const bool part = qobject_cast<const QComboBox *>(around) ||
+                          qobject_cast<const QAbstractSpinBox *>(around);
+        if (at->focusPolicy() & Qt::TabFocus && at->isVisibleTo(window) && at->isEnabled() && !part)
+            names.append(nameOf(at));
+    }
+    return names;
+}
+
 // Labels that would take text from outside for markup (R26).
 inline QStringList richLabels(const QWidget *parent)
 {
