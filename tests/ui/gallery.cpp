@@ -318,12 +318,12 @@ private:
     {
         StatePage page;
         page.resize(700, 420);
-        page.show(
+        page.showState(
             u"message-square"_s, u"Ask something"_s,
             u"claude-sonnet-4 on Anthropic · Work answers. Anthropic can read what is sent."_s);
         save(page, u"state-empty"_s);
         page.showState(u"triangle-alert"_s, u"This conversation could not be read"_s,
-                  u"The stored history is damaged."_s, u"Try again"_s);
+                       u"The stored history is damaged."_s, u"Try again"_s);
         save(page, u"state-error"_s);
     }
 
