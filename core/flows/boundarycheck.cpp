@@ -4,6 +4,8 @@
 
 #include "promptbuilder.h"
 
+#include <connections/baseurl.h>
+
 #include <algorithm>
 
 namespace breakerbox::flows {
@@ -50,7 +52,8 @@ BoundaryQuestion questionFor(const chat::Conversation &conversation,
     question.account = connection.name;
     question.host = connection.baseUrl.host(QUrl::FullyEncoded);
     question.plainHttp = connection.baseUrl.scheme() == QLatin1String("http")
-                         && to.kind != BoundaryClass::Device;
+                         && connections::classifyHost(connection.baseUrl)
+                                != connections::HostClass::Device;
     question.systemPrompt = !prompt.system.isEmpty();
     question.messages = static_cast<int>(prompt.messages.size()) + (newText.isEmpty() ? 0 : 1);
     for (const chat::PromptMessage &message : prompt.messages) {

@@ -153,7 +153,7 @@ Choice waitChoice(const CardFacts &facts, CardKind kind)
 {
     if (facts.phase == CardPhase::Waiting)
         return choiceOf(Refusal::None);
-    if (!facts.denial)
+    if (!facts.denial || facts.ready)
         return choiceOf(Refusal::NotUseful);
     switch (kind) {
     case CardKind::Failing:

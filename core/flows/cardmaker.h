@@ -31,6 +31,7 @@ struct CardFacts
     bool sent = false;            // an attempt was made
     bool contentArrived = false;
     bool heldOver = false;        // it waited when the program ended
+    bool ready = false;           // it was held, and nothing holds it any more
     bool otherConnections = false;
     CardPhase phase = CardPhase::Asking;
     BootTime now{};

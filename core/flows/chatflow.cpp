@@ -293,6 +293,11 @@ void ChatFlow::retryNow(const MessageId &id)
         run->second->exchange().retryNow();
         return;
     }
+    const Message *reply = find(id);
+    if (reply && !reply->text.isEmpty()) {
+        resend(id); // what arrived stays as a sibling
+        return;
+    }
     TryPlan plan;
     plan.kind = AskKind::Manual;
     plan.reason = QStringLiteral("retry");

@@ -275,6 +275,18 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
     if (run != runs.end()) {
         const scheduler::ChatExchange &exchange = run->second->exchange();
         facts.denial = exchange.denial();
+        if (facts.denial && exchange.state() == ExchangeState::Waiting)
+            facts.denial->until = exchange.holdUntil();
+        if (facts.denial && exchange.state() == ExchangeState::Held && facts.denial->until
+            && *facts.denial->until <= facts.now) {
+            // The hold ran out while the user made up their mind.
+            if (auto fresh = rooms.scheduler->preview(ask)) {
+                facts.denial = fresh;
+            } else {
+                facts.denial->until.reset();
+                facts.ready = true;
+            }
+        }
         facts.history = exchange.history();
         facts.sent = exchange.attempts() > 0;
         if (!facts.history.empty())

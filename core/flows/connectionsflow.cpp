@@ -128,8 +128,10 @@ struct ConnectionsFlow::State
     void introduce(const Connection &connection)
     {
         const BootTime now = rooms.clock.now();
+        // The host tells a local outage from a provider's (security.md R45).
         rooms.breakers.setConnection(connection.id, connection.fingerprint(),
-                                     policyFor(connection), reachedBy(connection));
+                                     policyFor(connection), reachedBy(connection),
+                                     connection.baseUrl.host(QUrl::FullyEncoded).toLatin1());
         // A pause is a setting, kept with the connection, not evidence (breaker.md 1.2, K11).
         if (connection.enabled == connections::Enabled::No)
             rooms.breakers.pause(connection.id, now);

@@ -122,7 +122,8 @@ def each_trouble_has_its_card(window):
         window.fail(1, mode)
         target(window, "Gateway")
         window.send(f"try {mode}")
-        window.reply(f"({sentence})", seconds=30)
+        window.says(re.compile(f"{sentence}", re.I), seconds=30)
+        window.find("push button", "Discard")
         window.picture(name)
         window.heal()
         if mode != "Breaks":
@@ -175,8 +176,9 @@ def switch_asks(window):
     subprocess.run(["xdotool", "key", "Return"], check=True)
     window.says(re.compile("Share this conversation with"))
     window.picture("14-question")
-    window.find("push button", "Cancel").press()
-    window.gone(None, re.compile("Share this conversation with"))
+    time.sleep(1)  # keys are not taken for the first 0.7 s
+    subprocess.run(["xdotool", "key", "Escape"], check=True)
+    window.gone("label", re.compile("Share this conversation with"))
     window.heal()
 
 

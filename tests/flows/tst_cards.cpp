@@ -64,6 +64,7 @@ private Q_SLOTS:
     void errorsHereComeFirst();
     void heldOverNamesWhatMustBeDoneFirst();
     void waitCountsDownToTheDeadline();
+    void aHoldThatRanOutIsReadyToGo();
     void retryIsRefusedWhileALimitRuns();
     void requestFaultsAreNotWorthRepeating();
     void switchNeedsAnotherConnection();
@@ -207,6 +208,20 @@ void CardsTest::waitCountsDownToTheDeadline()
     QVERIFY(card.retryNow.isOffered());
     QVERIFY(card.until == kNow + Seconds(38));
     QVERIFY(card.untilWall == wallFromMilliseconds(1'038'000));
+}
+
+void CardsTest::aHoldThatRanOutIsReadyToGo()
+{
+    const auto connection = connectionOf(ConnectionKind::Cloud);
+    CardFacts facts;
+    facts.connection = &connection;
+    facts.denial = denialOf(HoldReason::Open, Category::ServerError);
+    facts.ready = true;
+    const Card card = flows::makeCard(facts);
+    QCOMPARE(card.kind, CardKind::Failing);
+    QVERIFY(!card.wait.isOffered());
+    QVERIFY(card.retryNow.isOffered());
+    QVERIFY(!card.until);
 }
 
 void CardsTest::retryIsRefusedWhileALimitRuns()

@@ -81,6 +81,7 @@ std::vector<PickRow> targetRows(const std::vector<Target> &targets, const Target
         const QString health = text::healthWord(target.health, now);
         row.group = OfferWords::tr("%1 · %2").arg(target.connectionName, health);
         row.name = target.model.isEmpty() ? target.connectionName : target.model.toString();
+        row.search = target.connectionName;
         row.note = text::boundaryWord(target.boundary);
         row.boundary = target.boundary.kind;
         row.health = target.health;

@@ -83,7 +83,7 @@ QStandardItem *rowItem(const PickRow &row, int index)
     item->setData(int(row.boundary), PickDelegate::BoundaryRole);
     item->setData(int(row.health.kind), PickDelegate::HealthRole);
     item->setData(row.current, PickDelegate::CurrentRole);
-    item->setData(row.name + u' ' + row.model + u' ' + row.note, PickDelegate::SearchRole);
+    item->setData(row.name + u' ' + row.model + u' ' + row.note + u' ' + row.search, PickDelegate::SearchRole);
     QStringList spoken{row.name, row.model, row.note, row.healthWord};
     spoken.removeAll(QString());
     item->setData(spoken.join(u", "_s), Qt::AccessibleTextRole);
@@ -98,6 +98,7 @@ PickList::PickList(const QString &title, QWidget *parent)
     : QFrame(parent, Qt::Popup),
       m_filter(new QLineEdit(this)),
       m_list(new QListView(this)),
+      m_nothing(new QLabel(tr("Nothing has that name."), this)),
       m_model(new QStandardItemModel(this)),
       m_shown(new GroupFilter(this))
 {
@@ -129,6 +130,9 @@ PickList::PickList(const QString &title, QWidget *parent)
     column->setSpacing(8);
     column->addWidget(heading);
     column->addWidget(m_filter);
+    m_nothing->setTextFormat(Qt::PlainText);
+    m_nothing->hide();
+    column->addWidget(m_nothing);
     column->addWidget(m_list, 1);
     connect(m_filter, &QLineEdit::textChanged, this, &PickList::applyFilter);
     connect(m_list, &QListView::clicked, this, &PickList::take);
@@ -179,6 +183,7 @@ void PickList::popUpAt(const QWidget *anchor)
 void PickList::applyFilter(const QString &text)
 {
     static_cast<GroupFilter *>(m_shown)->setWords(text);
+    m_nothing->setVisible(m_shown->rowCount() == 0);
     selectFirst();
 }
 

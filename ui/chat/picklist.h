@@ -11,6 +11,7 @@
 #include <vector>
 
 class QLineEdit;
+class QLabel;
 class QListView;
 class QSortFilterProxyModel;
 class QStandardItemModel;
@@ -27,6 +28,7 @@ struct PickRow
     connections::BoundaryClass boundary = connections::BoundaryClass::Unknown;
     flows::Health health;
     QString healthWord;
+    QString search; // found by this too, beside what is shown
     bool enabled = true;
     bool current = false;
 
@@ -62,6 +64,7 @@ private:
 
     QLineEdit *m_filter;
     QListView *m_list;
+    QLabel *m_nothing;
     QStandardItemModel *m_model;
     QSortFilterProxyModel *m_shown;
 };

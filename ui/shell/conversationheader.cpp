@@ -60,7 +60,11 @@ ConversationHeader::ConversationHeader(QAction *sidebar, QAction *diagnostics, Q
     connect(m_health, &QAbstractButton::clicked, this, &ConversationHeader::healthClicked);
     connect(m_menu, &QAbstractButton::clicked, this,
             [this, menu, below] { menu->popup(below(m_menu)); });
-    connect(m_diagnostics, &QAbstractButton::clicked, diagnostics, &QAction::trigger);
+    // Toggled, not clicked: a screen reader toggles.
+    connect(m_diagnostics, &QAbstractButton::toggled, diagnostics, [diagnostics](bool shown) {
+        if (diagnostics->isChecked() != shown)
+            diagnostics->trigger();
+    });
     connect(diagnostics, &QAction::toggled, m_diagnostics, &QAbstractButton::setChecked);
     setState({}, {});
     setSidebarShown(true);

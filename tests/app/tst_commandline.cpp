@@ -1,0 +1,408 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+// `breakerbox` as people and scripts call it (design 8): the real binary, exit codes and JSON.
+
+#include <simulator/demoworld.h>
+#include <simulator/scriptedserver.h>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace breakerbox;
+using namespace Qt::StringLiterals;
+using simulator::DemoRole;
+using simulator::FailureMode;
+
+namespace {
+
+struct Ran
+{
+    int code = -1;
+    QByteArray out;
+    QString error;
+
+    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+    [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
+};
+
+} // namespace
+
+class CommandLineTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void usageFaultsExitWith64_data();
+    void usageFaultsExitWith64();
+    void badInputExitsWith65();
+    void anEmptyProfileListsNothing();
+    void connectionsAreAddedListedEditedAndRemoved();
+    void aKeyIsReadFromTheNamedVariableOnly();
+    void aKeyWithoutKeychainIsRefusedInWords();
+    void askStreamsAndStoresTheReply();
+    void askReportsEverythingAsJson();
+    void eachTroubleHasItsStatusAndCode_data();
+    void eachTroubleHasItsStatusAndCode();
+    void threeFailuresHoldTheNextQuestion();
+    void probeGoesThroughAndRecovers();
+    void pausedConnectionsSendNothing();
+    void readingWorksBesideARunningOwner();
+    void theTerminalIsNotDrivenByTheModel();
+    void loadsNoWidgets();
+
+private:
+    Ran run(const QStringList &words, const QByteArray &input = {},
+            const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment());
+    void addDemo(DemoRole role, const QString &name);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    SystemClock m_clock;
+    QtTimers m_timers;
+    std::unique_ptr<simulator::DemoWorld> m_world;
+};
+
+void CommandLineTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_world = std::make_unique<simulator::DemoWorld>(m_clock, m_timers);
+    QVERIFY(m_world->start().has_value());
+    for (const DemoRole role : simulator::DemoWorld::roles())
+        m_world->persona(role).setPace(Milliseconds(5), 0);
+}
+
+Ran CommandLineTest::run(const QStringList &words, const QByteArray &input,
+                         const QProcessEnvironment &environment)
+{
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(PROGRAM), QStringList{u"--profile"_s, m_folder->path()} + words);
+    if (!process.waitForStarted())
+        return {};
+    if (!input.isEmpty())
+        process.write(input);
+    process.closeWriteChannel();
+    // The simulated providers answer from this event loop.
+    if (!QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 40'000))
+        process.kill();
+    return {process.exitCode(), process.readAllStandardOutput(),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+void CommandLineTest::addDemo(DemoRole role, const QString &name)
+{
+    const simulator::DemoConnection demo = m_world->connection(role);
+    QStringList words{u"connections"_s, u"add"_s,      u"--name"_s,     name,
+                      u"--kind"_s,      role == DemoRole::LocalServer ? u"local"_s : u"cloud"_s,
+                      u"--protocol"_s,  demo.protocol, u"--base-url"_s, demo.baseUrl.toString(),
+                      u"--model"_s,     demo.model};
+    if (!demo.key.isEmpty())
+        words += {u"--key-env"_s, u"BREAKERBOX_TEST_KEY"_s};
+    const Ran added = run(words);
+    QVERIFY2(added.code == 0, qPrintable(added.error));
+    qputenv("BREAKERBOX_TEST_KEY", demo.key.toLatin1());
+}
+
+void CommandLineTest::usageFaultsExitWith64_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no such command") << QStringList{u"dance"_s};
+    QTest::newRow("no such option") << QStringList{u"ask"_s, u"--loud"_s, u"hi"_s};
+    QTest::newRow("an option without its value") << QStringList{u"ask"_s, u"hi"_s, u"--model"_s};
+    QTest::newRow("no prompt") << QStringList{u"ask"_s, u"--connection"_s, u"x"_s};
+    QTest::newRow("no connection") << QStringList{u"ask"_s, u"hi"_s};
+    QTest::newRow("wait and no wait")
+        << QStringList{u"ask"_s, u"--connection"_s, u"x"_s, u"--wait"_s, u"3"_s, u"--no-wait"_s,
+                       u"hi"_s};
+    QTest::newRow("wait is no number")
+        << QStringList{u"ask"_s, u"--connection"_s, u"x"_s, u"--wait"_s, u"soon"_s, u"hi"_s};
+    QTest::newRow("no such verb") << QStringList{u"connections"_s, u"juggle"_s};
+    QTest::newRow("kind unknown")
+        << QStringList{u"connections"_s, u"add"_s, u"--name"_s, u"n"_s, u"--kind"_s, u"moon"_s};
+    QTest::newRow("key on the command line")
+        << QStringList{u"connections"_s, u"add"_s, u"--key"_s, u"sk-x"_s};
+}
+
+void CommandLineTest::usageFaultsExitWith64()
+{
+    QFETCH(QStringList, words);
+    const Ran ran = run(words);
+    QCOMPARE(ran.code, 64);
+    QVERIFY(ran.out.isEmpty());
+    QVERIFY2(ran.error.startsWith("breakerbox: "_L1) && ran.error.trimmed().endsWith(u'.'),
+             qPrintable(ran.error));
+}
+
+void CommandLineTest::badInputExitsWith65()
+{
+    const QStringList add{u"connections"_s, u"add"_s, u"--name"_s, u"N"_s, u"--kind"_s,
+                          u"endpoint"_s, u"--protocol"_s, u"openai-chat"_s, u"--base-url"_s};
+    QCOMPARE(run(add + QStringList{u"http://8.8.8.8/v1"_s}).code, 65);
+    QCOMPARE(run(add + QStringList{u"ftp://x"_s}).code, 65);
+    QCOMPARE(run(add + QStringList{u"https://user:pw@host/v1"_s}).code, 65);
+    QCOMPARE(run({u"conversations"_s, u"show"_s, u"nothing"_s}).code, 65);
+    QVERIFY(run({u"connections"_s, u"list"_s, u"--json"_s}).array().isEmpty());
+}
+
+void CommandLineTest::anEmptyProfileListsNothing()
+{
+    const Ran listed = run({u"conversations"_s, u"list"_s, u"--json"_s});
+    QCOMPARE(listed.code, 0);
+    QCOMPARE(listed.out.trimmed(), QByteArray("[]"));
+    QCOMPARE(run({u"doctor"_s}).code, 0);
+    QCOMPARE(run({u"breakers"_s, u"--json"_s}).out.trimmed(), QByteArray("[]"));
+}
+
+void CommandLineTest::connectionsAreAddedListedEditedAndRemoved()
+{
+    addDemo(DemoRole::LocalServer, u"Box"_s);
+    QJsonArray list = run({u"connections"_s, u"list"_s, u"--json"_s}).array();
+    QCOMPARE(list.size(), 1);
+    QCOMPARE(list.at(0).toObject().value(u"boundary"_s).toString(), u"device"_s);
+    QCOMPARE(list.at(0).toObject().value(u"protocol"_s).toString(), u"ollama"_s);
+    QCOMPARE(run({u"connections"_s, u"edit"_s, u"Box"_s, u"--name"_s, u"Crate"_s}).code, 0);
+    list = run({u"connections"_s, u"list"_s, u"--json"_s}).array();
+    QCOMPARE(list.at(0).toObject().value(u"name"_s).toString(), u"Crate"_s);
+    const Ran tested = run({u"connections"_s, u"test"_s, u"Crate"_s, u"--json"_s});
+    QCOMPARE(tested.code, 0);
+    QVERIFY(tested.object().value(u"reached"_s).toBool());
+    QVERIFY(run({u"connections"_s, u"models"_s, u"Crate"_s, u"--json"_s}).array().size() > 0);
+    QCOMPARE(run({u"connections"_s, u"remove"_s, u"Crate"_s}).code, 0);
+    QVERIFY(run({u"connections"_s, u"list"_s, u"--json"_s}).array().isEmpty());
+}
+
+// R20: used only by the connection that names it.
+void CommandLineTest::aKeyIsReadFromTheNamedVariableOnly()
+{
+    addDemo(DemoRole::CloudAccount, u"Cloud"_s);
+    QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"hello"_s}).code, 0);
+    QProcessEnvironment without = QProcessEnvironment::systemEnvironment();
+    without.remove(u"BREAKERBOX_TEST_KEY"_s);
+    without.insert(u"OPENAI_API_KEY"_s, QString::fromLatin1(qgetenv("BREAKERBOX_TEST_KEY")));
+    const Ran refused = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--json"_s, u"hello"_s}, {},
+                            without);
+    QCOMPARE(refused.code, 77);
+    QCOMPARE(refused.object().value(u"status"_s).toString(), u"blocked"_s);
+    QCOMPARE(refused.object().value(u"attempts"_s).toInt(), 0);
+}
+
+// T8: told in words, nothing is stored in its place.
+void CommandLineTest::aKeyWithoutKeychainIsRefusedInWords()
+{
+    const Ran ran = run({u"connections"_s, u"add"_s, u"--name"_s, u"K"_s, u"--provider"_s,
+                         u"openai"_s, u"--key-stdin"_s},
+                        "sk-test-0123456789abcdefABCDEF\n");
+    QCOMPARE(ran.code, 77);
+    QVERIFY(ran.error.contains("keychain"_L1));
+    QVERIFY(!ran.error.contains("sk-test"_L1));
+    QVERIFY(run({u"connections"_s, u"list"_s, u"--json"_s}).array().isEmpty());
+}
+
+void CommandLineTest::askStreamsAndStoresTheReply()
+{
+    addDemo(DemoRole::LocalServer, u"Box"_s);
+    const Ran asked = run({u"ask"_s, u"--connection"_s, u"Box"_s, u"-"_s}, "Hello from a pipe");
+    QCOMPARE(asked.code, 0);
+    QVERIFY(!asked.out.trimmed().isEmpty());
+    const QJsonArray list = run({u"conversations"_s, u"list"_s, u"--json"_s}).array();
+    QCOMPARE(list.size(), 1);
+    const QString id = list.at(0).toObject().value(u"id"_s).toString();
+    const QJsonArray messages = run({u"conversations"_s, u"show"_s, id, u"--json"_s}).array();
+    QCOMPARE(messages.size(), 2);
+    QCOMPARE(messages.at(0).toObject().value(u"text"_s).toString(), u"Hello from a pipe"_s);
+    QCOMPARE(messages.at(1).toObject().value(u"text"_s).toString().toUtf8().trimmed(),
+             asked.out.trimmed());
+    // A second question in the same conversation.
+    QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Box"_s, u"--conversation"_s, id, u"again"_s}).code,
+             0);
+    QCOMPARE(run({u"conversations"_s, u"show"_s, id, u"--json"_s}).array().size(), 4);
+}
+
+void CommandLineTest::askReportsEverythingAsJson()
+{
+    addDemo(DemoRole::CloudAccount, u"Cloud"_s);
+    const Ran asked = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--json"_s, u"hello"_s});
+    QCOMPARE(asked.code, 0);
+    const QJsonObject object = asked.object();
+    for (const QString &key :
+         {u"status"_s, u"text"_s, u"reasoning"_s, u"finish_reason"_s, u"usage"_s, u"connection"_s,
+          u"model"_s, u"boundary"_s, u"category"_s, u"phase"_s, u"http_status"_s, u"request_id"_s,
+          u"evidence"_s, u"scope"_s, u"breaker_state"_s, u"tool_calls"_s, u"retry_not_before"_s,
+          u"attempts"_s, u"message"_s, u"remedies"_s})
+        QVERIFY2(object.contains(key), qPrintable(key));
+    QCOMPARE(object.value(u"status"_s).toString(), u"answered"_s);
+    QCOMPARE(object.value(u"finish_reason"_s).toString(), u"stop"_s);
+    QCOMPARE(object.value(u"http_status"_s).toInt(), 200);
+    QCOMPARE(object.value(u"evidence"_s).toString(), u"success"_s);
+    QCOMPARE(object.value(u"attempts"_s).toInt(), 1);
+    QVERIFY(object.value(u"usage"_s).toObject().value(u"output_tokens"_s).toInt() > 0);
+}
+
+void CommandLineTest::eachTroubleHasItsStatusAndCode_data()
+{
+    QTest::addColumn<int>("mode");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("status");
+    QTest::addColumn<QString>("category");
+    QTest::addColumn<QString>("evidence");
+    const auto row = [](const char *name, FailureMode mode, int code, const char16_t *status,
+                        const char16_t *category, const char16_t *evidence) {
+        QTest::newRow(name) << static_cast<int>(mode) << code << QString::fromUtf16(status)
+                            << QString::fromUtf16(category) << QString::fromUtf16(evidence);
+    };
+    row("wrong key", FailureMode::WrongKey, 77, u"blocked", u"credential_invalid", u"account");
+    row("no credit", FailureMode::QuotaExhausted, 77, u"blocked", u"quota_exhausted", u"account");
+    row("model missing", FailureMode::ModelMissing, 78, u"blocked", u"model_not_found",
+        u"not-counted");
+    row("limited", FailureMode::RateLimitedWithTime, 75, u"held", u"rate_limited_requests", u"hold");
+    row("refused", FailureMode::Refused, 69, u"failed", u"connection_refused", u"failure");
+    row("broken in mid-reply", FailureMode::BrokenMidReply, 69, u"interrupted", u"stream_broken",
+        u"failure");
+    row("a proxy's page", FailureMode::HtmlFromProxy, 69, u"failed", u"gateway_error", u"failure");
+}
+
+void CommandLineTest::eachTroubleHasItsStatusAndCode()
+{
+    QFETCH(int, mode);
+    QFETCH(int, code);
+    QFETCH(QString, status);
+    QFETCH(QString, category);
+    QFETCH(QString, evidence);
+    addDemo(DemoRole::CloudAccount, u"Cloud"_s);
+    m_world->persona(DemoRole::CloudAccount).setFailure(static_cast<FailureMode>(mode));
+    const Ran asked = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"--json"_s,
+                           u"hello"_s});
+    const QJsonObject object = asked.object();
+    QCOMPARE(object.value(u"category"_s).toString(), category);
+    QCOMPARE(object.value(u"status"_s).toString(), status);
+    QCOMPARE(object.value(u"evidence"_s).toString(), evidence);
+    QCOMPARE(asked.code, code);
+    QVERIFY(!object.value(u"message"_s).toString().isEmpty());
+}
+
+// S78, S105, S92: a new process knows what the last one learned, and sends nothing.
+void CommandLineTest::threeFailuresHoldTheNextQuestion()
+{
+    addDemo(DemoRole::CloudAccount, u"Cloud"_s);
+    auto &persona = m_world->persona(DemoRole::CloudAccount);
+    persona.setFailure(FailureMode::ServiceUnavailable503);
+    run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"one"_s});
+    run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"two"_s});
+    const int sent = persona.server().count("POST");
+    QVERIFY(sent >= 3);
+    const Ran held = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"--json"_s,
+                          u"three"_s});
+    QCOMPARE(held.code, 75);
+    QCOMPARE(persona.server().count("POST"), sent);
+    const QJsonObject object = held.object();
+    QCOMPARE(object.value(u"status"_s).toString(), u"held"_s);
+    QCOMPARE(object.value(u"breaker_state"_s).toString(), u"open"_s);
+    QCOMPARE(object.value(u"attempts"_s).toInt(), 0);
+    QVERIFY(!object.value(u"retry_not_before"_s).toString().isEmpty());
+    const QJsonArray scopes = run({u"breakers"_s, u"--json"_s, u"--evidence"_s}).array();
+    const bool open = std::any_of(scopes.begin(), scopes.end(), [](const QJsonValue &scope) {
+        const QJsonObject row = scope.toObject();
+        return row.value(u"state"_s).toString() == "open"_L1
+               && row.value(u"transient_failures"_s).toInt() >= 3
+               && row.value(u"evidence"_s).toArray().size() >= 3;
+    });
+    QVERIFY(open);
+}
+
+void CommandLineTest::probeGoesThroughAndRecovers()
+{
+    addDemo(DemoRole::CloudAccount, u"Cloud"_s);
+    auto &persona = m_world->persona(DemoRole::CloudAccount);
+    persona.setFailure(FailureMode::ServiceUnavailable503);
+    run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"one"_s});
+    run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"two"_s});
+    persona.setFailure(FailureMode::None);
+    const Ran probed = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--probe"_s, u"--json"_s,
+                            u"three"_s});
+    QCOMPARE(probed.object().value(u"status"_s).toString(), u"answered"_s);
+    QCOMPARE(probed.code, 0);
+    QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"four"_s}).code, 0);
+}
+
+void CommandLineTest::pausedConnectionsSendNothing()
+{
+    addDemo(DemoRole::LocalServer, u"Box"_s);
+    auto &persona = m_world->persona(DemoRole::LocalServer);
+    QCOMPARE(run({u"breakers"_s, u"pause"_s, u"Box"_s}).code, 0);
+    const Ran asked = run({u"ask"_s, u"--connection"_s, u"Box"_s, u"--no-wait"_s, u"hi"_s});
+    QVERIFY(asked.code != 0);
+    QCOMPARE(persona.server().count("POST"), 0);
+    QCOMPARE(run({u"breakers"_s, u"resume"_s, u"Box"_s}).code, 0);
+    QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Box"_s, u"hi"_s}).code, 0);
+    QCOMPARE(run({u"breakers"_s, u"pause"_s, u"Nobody"_s}).code, 78);
+}
+
+void CommandLineTest::readingWorksBesideARunningOwner()
+{
+    addDemo(DemoRole::LocalServer, u"Box"_s);
+    m_world->persona(DemoRole::LocalServer).setFailure(FailureMode::NoFirstByte);
+    QProcess owner;
+    owner.start(QStringLiteral(PROGRAM), {u"--profile"_s, m_folder->path(), u"ask"_s,
+                                          u"--connection"_s, u"Box"_s, u"slow"_s});
+    QVERIFY(owner.waitForStarted());
+    auto &persona = m_world->persona(DemoRole::LocalServer);
+    QVERIFY(QTest::qWaitFor([&] { return persona.server().count("POST") == 1; }, 10'000));
+    QCOMPARE(run({u"connections"_s, u"list"_s, u"--json"_s}).array().size(), 1);
+    const Ran asked = run({u"ask"_s, u"--connection"_s, u"Box"_s, u"hi"_s});
+    QCOMPARE(asked.code, 75);
+    QVERIFY(asked.error.contains(QString::number(owner.processId())));
+    owner.kill();
+    owner.waitForFinished();
+    // T33: a stale lock does not block; what was asked is there, marked.
+    const QJsonArray list = run({u"conversations"_s, u"list"_s, u"--json"_s}).array();
+    QCOMPARE(list.size(), 1);
+    persona.setFailure(FailureMode::None);
+    QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Box"_s, u"hi"_s}).code, 0);
+}
+
+void CommandLineTest::theTerminalIsNotDrivenByTheModel()
+{
+    simulator::ScriptedServer server(m_clock, m_timers);
+    const auto port = server.listen();
+    QVERIFY(port);
+    const QByteArray body = "{\"message\":{\"role\":\"assistant\",\"content\":\"a\\u001b[31mred\\u202e"
+                            "x\"},\"done\":true,\"done_reason\":\"stop\"}\n";
+    server.serve("POST", {},
+                 {simulator::scriptOf(simulator::httpResponse(200, "application/x-ndjson", body))});
+    QCOMPARE(run({u"connections"_s, u"add"_s, u"--name"_s, u"Odd"_s, u"--kind"_s, u"local"_s,
+                  u"--protocol"_s, u"ollama"_s, u"--base-url"_s,
+                  u"http://127.0.0.1:%1"_s.arg(*port), u"--model"_s, u"m"_s})
+                 .code,
+             0);
+    const Ran asked = run({u"ask"_s, u"--connection"_s, u"Odd"_s, u"hi"_s});
+    QCOMPARE(asked.code, 0);
+    QVERIFY(!asked.out.contains('\x1b'));
+    QVERIFY(!asked.out.contains("\u202e"));
+    // As JSON it is exact.
+    QVERIFY(run({u"ask"_s, u"--connection"_s, u"Odd"_s, u"--json"_s, u"hi"_s})
+                .object().value(u"text"_s).toString().contains(QChar(0x1b)));
+}
+
+// Design 8: a subcommand loads no widgets and needs no screen.
+void CommandLineTest::loadsNoWidgets()
+{
+#if defined(Q_OS_LINUX)
+    QProcess ldd;
+    ldd.start(u"ldd"_s, {QStringLiteral(PROGRAM)});
+    QVERIFY(ldd.waitForFinished());
+    const QByteArray libraries = ldd.readAllStandardOutput();
+    QVERIFY(libraries.contains("libQt6Network"));
+    QVERIFY(!libraries.contains("libQt6Widgets"));
+    QVERIFY(!libraries.contains("libQt6Gui"));
+#endif
+    QProcessEnvironment bare = QProcessEnvironment::systemEnvironment();
+    bare.remove(u"DISPLAY"_s);
+    bare.remove(u"QT_QPA_PLATFORM"_s);
+    QCOMPARE(run({u"--version"_s}, {}, bare).code, 0);
+}
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "tst_commandline.moc"
