@@ -21,11 +21,15 @@ constexpr int kHistoryDays = 30;
 net::DestinationClass destinationOf(const QString &address)
 {
     switch (connections::classifyAddress(address)) {
-    case connections::HostClass::Device: return net::DestinationClass::Device;
-    case connections::HostClass::Lan: return net::DestinationClass::Lan;
-    case connections::HostClass::Public: return net::DestinationClass::Public;
+    case connections::HostClass::Device:
+        return net::DestinationClass::Device;
+    case connections::HostClass::Lan:
+        return net::DestinationClass::Lan;
+    case connections::HostClass::Public:
+        return net::DestinationClass::Public;
     case connections::HostClass::Invalid:
-    case connections::HostClass::Refused: break;
+    case connections::HostClass::Refused:
+        break;
     }
     return net::DestinationClass::Unknown;
 }
@@ -55,31 +59,31 @@ Result<std::unique_ptr<Composition>> Composition::create(const CompositionOption
     auto opened = profile.open(options.access);
     if (!opened)
         return std::unexpected(opened.error());
-    return std::unique_ptr<Composition>(new Composition(
-        std::move(profile), std::move(lock), std::move(*opened), std::move(*presets)));
+    return std::unique_ptr<Composition>(new Composition(std::move(profile), std::move(lock),
+                                                        std::move(*opened), std::move(*presets)));
 }
 
 Composition::Composition(store::Profile profile, std::unique_ptr<store::ProfileLock> lock,
                          store::OpenedDatabase opened, connections::Presets presets)
-    : m_profile(std::move(profile))
-    , m_lock(std::move(lock))
-    , m_report(opened.report)
-    , m_presets(std::move(presets))
-    , m_settings(m_profile.folder())
-    , m_storage(std::move(opened.database))
-    , m_keychain(std::make_unique<secrets::KeychainSecretStore>(m_timers))
-    , m_session(std::make_unique<secrets::MemorySecretStore>())
-    , m_environment(std::make_unique<secrets::EnvironmentSecretStore>(&variableOf))
-    , m_breakers(m_clock, m_random)
-    , m_transport(makeTransport())
-    , m_ledger(m_storage)
-    , m_rooms{m_clock,    m_timers,   m_random,  m_breakers, m_presets,
-              *m_keychain, *m_session, m_storage, nullptr,    nullptr}
-    , m_connections(m_rooms)
-    , m_scheduler(schedulerParts())
-    , m_keeper(m_clock, m_timers, m_breakers, m_storage)
-    , m_conversations(m_rooms)
-    , m_diagnostics((m_rooms.scheduler = &m_scheduler, m_rooms))
+    : m_profile(std::move(profile)),
+      m_lock(std::move(lock)),
+      m_report(opened.report),
+      m_presets(std::move(presets)),
+      m_settings(m_profile.folder()),
+      m_storage(std::move(opened.database)),
+      m_keychain(std::make_unique<secrets::KeychainSecretStore>(m_timers)),
+      m_session(std::make_unique<secrets::MemorySecretStore>()),
+      m_environment(std::make_unique<secrets::EnvironmentSecretStore>(&variableOf)),
+      m_breakers(m_clock, m_random),
+      m_transport(makeTransport()),
+      m_ledger(m_storage),
+      m_rooms{m_clock,     m_timers,   m_random,  m_breakers, m_presets,
+              *m_keychain, *m_session, m_storage, nullptr,    nullptr},
+      m_connections(m_rooms),
+      m_scheduler(schedulerParts()),
+      m_keeper(m_clock, m_timers, m_breakers, m_storage),
+      m_conversations(m_rooms),
+      m_diagnostics((m_rooms.scheduler = &m_scheduler, m_rooms))
 {
     QObject::connect(&m_scheduler, &scheduler::RequestScheduler::happened, &m_keeper,
                      &flows::BreakerKeeper::keep);
@@ -95,15 +99,14 @@ Composition::~Composition() = default;
 
 std::unique_ptr<net::HttpTransport> Composition::makeTransport()
 {
-    return std::make_unique<net::QtHttpTransport>(
-        net::TransportParts{m_clock, m_timers, m_names, &destinationOf,
-                            QCoreApplication::applicationVersion()});
+    return std::make_unique<net::QtHttpTransport>(net::TransportParts{
+        m_clock, m_timers, m_names, &destinationOf, QCoreApplication::applicationVersion()});
 }
 
 scheduler::SchedulerParts Composition::schedulerParts()
 {
-    return {m_clock,  m_timers,     m_random,   m_breakers,     *m_transport, m_adapters,
-            *m_keychain, *m_session, *m_environment, m_ledger, m_connections};
+    return {m_clock,     m_timers,   m_random,       m_breakers, *m_transport, m_adapters,
+            *m_keychain, *m_session, *m_environment, m_ledger,   m_connections};
 }
 
 void Composition::load(std::function<void()> ready)

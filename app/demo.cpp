@@ -48,9 +48,12 @@ constexpr std::array kModes{
 Boundary boundaryOf(DemoRole role, const QString &name)
 {
     switch (role) {
-    case DemoRole::CloudAccount: return {BoundaryClass::Company, name, {}};
-    case DemoRole::CustomEndpoint: return {BoundaryClass::Company, name, {}};
-    case DemoRole::LocalServer: break;
+    case DemoRole::CloudAccount:
+        return {BoundaryClass::Company, name, {}};
+    case DemoRole::CustomEndpoint:
+        return {BoundaryClass::Company, name, {}};
+    case DemoRole::LocalServer:
+        break;
     }
     return {BoundaryClass::Device, {}, {}};
 }
@@ -58,9 +61,12 @@ Boundary boundaryOf(DemoRole role, const QString &name)
 ConnectionKind kindOf(DemoRole role)
 {
     switch (role) {
-    case DemoRole::CloudAccount: return ConnectionKind::Cloud;
-    case DemoRole::CustomEndpoint: return ConnectionKind::Endpoint;
-    case DemoRole::LocalServer: break;
+    case DemoRole::CloudAccount:
+        return ConnectionKind::Cloud;
+    case DemoRole::CustomEndpoint:
+        return ConnectionKind::Endpoint;
+    case DemoRole::LocalServer:
+        break;
     }
     return ConnectionKind::Local;
 }
@@ -78,10 +84,9 @@ connections::Limits demoLimits()
 } // namespace
 
 Demo::Demo(Composition &composition)
-    : m_composition(composition)
-    , m_world(composition.clock(), m_timers)
-{
-}
+    : m_composition(composition),
+      m_world(composition.clock(), m_timers)
+{}
 
 Demo::~Demo() = default;
 

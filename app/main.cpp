@@ -43,7 +43,8 @@ int becomeWindow(const QStringList &words)
     }
     if (program.isEmpty()) {
         std::fputs("breakerbox: The window's program (breakerbox-window) is missing. Install "
-                   "Breakerbox again.\n", stderr);
+                   "Breakerbox again.\n",
+                   stderr);
         return 78;
     }
 #if defined(Q_OS_UNIX)

@@ -13,10 +13,9 @@ namespace breakerbox::app {
 using namespace Qt::StringLiterals;
 
 ProfileTrouble::ProfileTrouble(QString folder, Error error)
-    : m_folder(std::move(folder))
-    , m_error(std::move(error))
-{
-}
+    : m_folder(std::move(folder)),
+      m_error(std::move(error))
+{}
 
 QString ProfileTrouble::sentence() const
 {
@@ -36,7 +35,8 @@ QString ProfileTrouble::sentence() const
                                 "left as it is.");
         return backup ? what + u' ' + tr("The newest verified copy is %1.").arg(*backup) : what;
     }
-    default: return ui::text::sentence(m_error.code);
+    default:
+        return ui::text::sentence(m_error.code);
     }
 }
 
@@ -76,10 +76,12 @@ QString openNote(const store::OpenReport &report)
             .arg(report.original);
     if (report.indexRepaired)
         return ProfileTrouble::tr("A damaged index was built again; nothing was lost. A copy from "
-                                  "before: %1").arg(report.backup);
+                                  "before: %1")
+            .arg(report.backup);
     if (!report.backup.isEmpty())
         return ProfileTrouble::tr("Your data was brought to this version. A verified copy from "
-                                  "before: %1").arg(report.backup);
+                                  "before: %1")
+            .arg(report.backup);
     return {};
 }
 

@@ -16,10 +16,9 @@ constexpr int kPatienceMilliseconds = 500;
 // Short enough for every system's limit on socket paths, whatever the profile is called.
 QString socketName(const QString &folder)
 {
-    const QByteArray hash = QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(),
-                                                     QCryptographicHash::Sha256);
-    const QString name = QLatin1String("breakerbox-")
-                         + QString::fromLatin1(hash.left(8).toHex());
+    const QByteArray hash =
+        QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(), QCryptographicHash::Sha256);
+    const QString name = QLatin1String("breakerbox-") + QString::fromLatin1(hash.left(8).toHex());
     const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     return runtime.isEmpty() ? name : QDir(runtime).filePath(name);
 }
@@ -51,8 +50,8 @@ bool SingleInstance::askOwnerToShow() const
 {
     QLocalSocket socket;
     socket.connectToServer(m_name);
-    return socket.waitForConnected(kPatienceMilliseconds)
-           && socket.waitForReadyRead(kPatienceMilliseconds);
+    return socket.waitForConnected(kPatienceMilliseconds) &&
+           socket.waitForReadyRead(kPatienceMilliseconds);
 }
 
 } // namespace breakerbox::app

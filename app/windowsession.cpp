@@ -75,8 +75,10 @@ bool WindowSession::resolve(const Error &error, int &exitCode)
     case ProfileTrouble::Answer::OtherFolder:
         m_options.profile = trouble.chosenFolder();
         return !m_options.profile.isEmpty();
-    case ProfileTrouble::Answer::Retry: return true;
-    case ProfileTrouble::Answer::Quit: break;
+    case ProfileTrouble::Answer::Retry:
+        return true;
+    case ProfileTrouble::Answer::Quit:
+        break;
     }
     exitCode = error.code == ErrorCode::Busy ? 75 : 74;
     return false;

@@ -41,7 +41,8 @@ Result<QString> readPrompt(const Arguments &arguments)
         return failure(ErrorCode::NotFound, tr("Standard input could not be read."));
     const QByteArray bytes = in.readAll();
     if (bytes.trimmed().isEmpty())
-        return failure(ErrorCode::NotFound, tr("Standard input was empty: there is nothing to ask."));
+        return failure(ErrorCode::NotFound,
+                       tr("Standard input was empty: there is nothing to ask."));
     return QString::fromUtf8(bytes);
 }
 
@@ -57,9 +58,8 @@ Result<std::vector<chat::Attachment>> readAttachments(const QStringList &files)
         chat::Attachment attachment;
         attachment.name = QFileInfo(name).fileName();
         attachment.bytes = file.readAll();
-        attachment.mediaType = QMimeDatabase()
-                                   .mimeTypeForFileNameAndData(attachment.name, attachment.bytes)
-                                   .name();
+        attachment.mediaType =
+            QMimeDatabase().mimeTypeForFileNameAndData(attachment.name, attachment.bytes).name();
         attachments.push_back(std::move(attachment));
     }
     return attachments;
@@ -70,11 +70,10 @@ class AskRun final : public QObject
 {
 public:
     explicit AskRun(const CommandContext &context)
-        : QObject(qApp)
-        , m_context(context)
-        , m_json(context.arguments.has(u"json"_s))
-    {
-    }
+        : QObject(qApp),
+          m_context(context),
+          m_json(context.arguments.has(u"json"_s))
+    {}
 
     void start()
     {
@@ -96,8 +95,9 @@ public:
                 });
         connect(m_flow, &flows::ChatFlow::messageChanged, this, &AskRun::look);
         connect(m_flow, &flows::ChatFlow::cardChanged, this, &AskRun::look);
-        connect(m_flow, &flows::ChatFlow::loadFailed, this,
-                [this](const Error &error) { complain(exitCodeOf(error), ui::text::sentence(error.code)); });
+        connect(m_flow, &flows::ChatFlow::loadFailed, this, [this](const Error &error) {
+            complain(exitCodeOf(error), ui::text::sentence(error.code));
+        });
         if (m_flow->isLoaded())
             send();
         else
@@ -140,13 +140,13 @@ private:
         if (const auto wait = arguments.value(u"wait"_s))
             m_patience = Seconds(wait->toInt(&isNumber));
         const bool both = arguments.has(u"no-wait"_s) && arguments.value(u"wait"_s);
-        const bool bothConversations = arguments.has(u"new"_s)
-                                       && arguments.value(u"conversation"_s);
+        const bool bothConversations =
+            arguments.has(u"new"_s) && arguments.value(u"conversation"_s);
         if (!isNumber || m_patience < Seconds(0) || both || bothConversations) {
-            complain(ExitCode::Usage,
-                     both ? tr("Choose one of --wait and --no-wait.")
-                     : bothConversations ? tr("Choose one of --conversation and --new.")
-                                         : tr("--wait needs a number of seconds."));
+            complain(ExitCode::Usage, both ? tr("Choose one of --wait and --no-wait.")
+                                      : bothConversations
+                                          ? tr("Choose one of --conversation and --new.")
+                                          : tr("--wait needs a number of seconds."));
             return false;
         }
         return true;
@@ -162,7 +162,8 @@ private:
         const flows::ConnectionView *view = m_context.composition.connections().findByName(*name);
         if (!view) {
             complain(ExitCode::Configuration, tr("There is no connection named “%1”. See "
-                                                 "breakerbox connections list.").arg(*name));
+                                                 "breakerbox connections list.")
+                                                  .arg(*name));
             return false;
         }
         m_connection = view->connection;
@@ -172,7 +173,8 @@ private:
         if (m_model.isEmpty()) {
             complain(ExitCode::Configuration,
                      tr("%1 has no model chosen: give --model, or set one with breakerbox "
-                        "connections edit.").arg(m_connection.name));
+                        "connections edit.")
+                         .arg(m_connection.name));
             return false;
         }
         return true;
@@ -185,7 +187,8 @@ private:
         m_flow = conversations.open(id ? ConversationId::fromString(*id) : conversations.create());
         if (!m_flow) {
             complain(ExitCode::BadInput, tr("There is no conversation %1. See breakerbox "
-                                            "conversations list.").arg(*id));
+                                            "conversations list.")
+                                             .arg(*id));
             return false;
         }
         return true;
@@ -213,7 +216,8 @@ private:
         m_flow->answer(question, flows::BoundaryAnswer::Cancel);
         complain(ExitCode::Configuration,
                  tr("This would share the conversation with %1, who has not seen it. Nothing was "
-                    "sent. Use --new, or allow it in the window.").arg(question.host));
+                    "sent. Use --new, or allow it in the window.")
+                     .arg(question.host));
     }
 
     void look(const MessageId &id)
@@ -244,8 +248,8 @@ private:
         const auto card = m_flow->card(m_reply);
         const BootTime now = m_context.composition.clock().now();
         const bool ends = card && card->until;
-        if (card && card->wait.isOffered() && !m_waited
-            && (!ends || *card->until - now <= m_patience)) {
+        if (card && card->wait.isOffered() && !m_waited &&
+            (!ends || *card->until - now <= m_patience)) {
             m_waited = true;
             m_flow->wait(m_reply);
             QTimer::singleShot(std::chrono::duration_cast<Milliseconds>(m_patience), this, [this] {
@@ -276,7 +280,7 @@ private:
                                        : path.leaf();
         facts.scope = composition.rooms().breakers.snapshot(facts.scopeKey, facts.now);
         if (result.kind != scheduler::ResultKind::Answered)
-            facts.message = facts.card ? ui::text::cardText(*facts.card).title
+            facts.message = facts.card        ? ui::text::cardText(*facts.card).title
                             : result.hasError ? ui::text::sentence(result.error.code)
                                               : ui::text::sentence(result.outcome.category);
         const AskReport report = reportAsk(facts);

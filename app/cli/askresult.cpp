@@ -17,27 +17,27 @@ namespace {
 
 bool isLimit(Category category)
 {
-    return category == Category::RateLimitedModel || category == Category::RateLimitedRequests
-           || category == Category::RateLimitedTokens;
+    return category == Category::RateLimitedModel || category == Category::RateLimitedRequests ||
+           category == Category::RateLimitedTokens;
 }
 
 bool isAccount(Category category)
 {
-    return category == Category::CredentialInvalid || category == Category::CredentialMissing
-           || category == Category::QuotaExhausted || category == Category::PermissionDenied
-           || category == Category::RegionUnsupported;
+    return category == Category::CredentialInvalid || category == Category::CredentialMissing ||
+           category == Category::QuotaExhausted || category == Category::PermissionDenied ||
+           category == Category::RegionUnsupported;
 }
 
 bool needsSetting(Category category)
 {
-    return category == Category::EndpointNotFound || category == Category::CertificateInvalid
-           || category == Category::ModelNotFound || category == Category::ModelNotLoaded;
+    return category == Category::EndpointNotFound || category == Category::CertificateInvalid ||
+           category == Category::ModelNotFound || category == Category::ModelNotLoaded;
 }
 
 bool isInputFault(Category category)
 {
-    return category == Category::MalformedRequest || category == Category::ContextTooLong
-           || category == Category::PayloadTooLarge || category == Category::UnsupportedParameter;
+    return category == Category::MalformedRequest || category == Category::ContextTooLong ||
+           category == Category::PayloadTooLarge || category == Category::UnsupportedParameter;
 }
 
 Category categoryOf(const AskFacts &facts)
@@ -51,14 +51,21 @@ QString statusOf(const AskFacts &facts)
 {
     const Category category = facts.result.outcome.category;
     switch (facts.result.kind) {
-    case ResultKind::Answered: return u"answered"_s;
-    case ResultKind::Interrupted: return u"interrupted"_s;
-    case ResultKind::Declined: return u"declined"_s;
-    case ResultKind::Held: return u"held"_s;
-    case ResultKind::Blocked: return u"blocked"_s;
-    case ResultKind::Cancelled: return facts.result.denial ? u"held"_s : u"failed"_s;
+    case ResultKind::Answered:
+        return u"answered"_s;
+    case ResultKind::Interrupted:
+        return u"interrupted"_s;
+    case ResultKind::Declined:
+        return u"declined"_s;
+    case ResultKind::Held:
+        return u"held"_s;
+    case ResultKind::Blocked:
+        return u"blocked"_s;
+    case ResultKind::Cancelled:
+        return facts.result.denial ? u"held"_s : u"failed"_s;
     case ResultKind::None:
-    case ResultKind::Failed: break;
+    case ResultKind::Failed:
+        break;
     }
     if (isLimit(category))
         return u"held"_s;
@@ -71,8 +78,10 @@ ExitCode codeOfBlocked(const AskFacts &facts)
         switch (facts.result.error.code) {
         case ErrorCode::SecretLocked:
         case ErrorCode::SecretMissing:
-        case ErrorCode::SecretStoreUnavailable: return ExitCode::Credential;
-        default: return ExitCode::Configuration;
+        case ErrorCode::SecretStoreUnavailable:
+            return ExitCode::Credential;
+        default:
+            return ExitCode::Configuration;
         }
     }
     return needsSetting(categoryOf(facts)) ? ExitCode::Configuration : ExitCode::Credential;
@@ -84,8 +93,10 @@ bool isStorageFault(const Error &error)
     case ErrorCode::DiskFull:
     case ErrorCode::ReadOnly:
     case ErrorCode::StorageFailed:
-    case ErrorCode::StorageCorrupt: return true;
-    default: return false;
+    case ErrorCode::StorageCorrupt:
+        return true;
+    default:
+        return false;
     }
 }
 
@@ -114,15 +125,15 @@ QString evidenceOf(const AskFacts &facts)
             return u"not-counted"_s;
         return facts.result.kind == ResultKind::Blocked ? u"account"_s : u"hold"_s;
     }
-    if (outcome.transport == breaker::Verdict::Failure
-        || outcome.service == breaker::Verdict::Failure)
+    if (outcome.transport == breaker::Verdict::Failure ||
+        outcome.service == breaker::Verdict::Failure)
         return u"failure"_s;
     if (outcome.service == breaker::Verdict::Success)
         return u"success"_s;
     if (outcome.limit)
         return u"hold"_s;
-    return outcome.attention == breaker::Attention::Credential
-                   || outcome.attention == breaker::Attention::Billing
+    return outcome.attention == breaker::Attention::Credential ||
+                   outcome.attention == breaker::Attention::Billing
                ? u"account"_s
                : u"not-counted"_s;
 }
@@ -130,14 +141,16 @@ QString evidenceOf(const AskFacts &facts)
 QString scopeName(const AskFacts &facts)
 {
     switch (facts.scopeKey.kind) {
-    case breaker::ScopeKind::Transport: return facts.connection + u"#transport"_s;
+    case breaker::ScopeKind::Transport:
+        return facts.connection + u"#transport"_s;
     case breaker::ScopeKind::Operation:
         return facts.connection + u'/' + breaker::toName(facts.scopeKey.operation);
     case breaker::ScopeKind::Model:
-        return facts.connection + u'/' + breaker::toName(facts.scopeKey.operation) + u'/'
-               + facts.scopeKey.model.toString();
+        return facts.connection + u'/' + breaker::toName(facts.scopeKey.operation) + u'/' +
+               facts.scopeKey.model.toString();
     case breaker::ScopeKind::Unknown:
-    case breaker::ScopeKind::Connection: break;
+    case breaker::ScopeKind::Connection:
+        break;
     }
     return facts.connection;
 }
@@ -196,26 +209,25 @@ AskReport reportAsk(const AskFacts &facts)
         {u"finish_reason"_s, facts.reply.finish == chat::FinishReason::None
                                  ? QJsonValue()
                                  : QJsonValue(chat::toName(facts.reply.finish))},
-        {u"usage"_s, QJsonObject{{u"input_tokens"_s, numberOrNull(facts.reply.usage.inputTokens)},
-                                 {u"output_tokens"_s,
-                                  numberOrNull(facts.reply.usage.outputTokens)}}},
+        {u"usage"_s,
+         QJsonObject{{u"input_tokens"_s, numberOrNull(facts.reply.usage.inputTokens)},
+                     {u"output_tokens"_s, numberOrNull(facts.reply.usage.outputTokens)}}},
         {u"connection"_s, facts.connection},
         {u"model"_s, facts.model.toString()},
         {u"boundary"_s, textOrNull(facts.boundary)},
         {u"conversation"_s, facts.reply.conversation.toString()},
-        {u"category"_s, category == Category::Unknown ? QJsonValue()
-                                                      : QJsonValue(breaker::toName(category))},
+        {u"category"_s,
+         category == Category::Unknown ? QJsonValue() : QJsonValue(breaker::toName(category))},
         {u"phase"_s, result.attempts > 0 ? QJsonValue(toName(result.outcome.phase)) : QJsonValue()},
-        {u"http_status"_s, result.outcome.httpStatus > 0 ? QJsonValue(result.outcome.httpStatus)
-                                                         : QJsonValue()},
+        {u"http_status"_s,
+         result.outcome.httpStatus > 0 ? QJsonValue(result.outcome.httpStatus) : QJsonValue()},
         {u"request_id"_s, textOrNull(result.outcome.requestId)},
         {u"evidence"_s, evidenceOf(facts)},
         {u"scope"_s, scopeName(facts)},
-        {u"breaker_state"_s, breaker::toName(facts.scope ? facts.scope->state
-                                                         : breaker::CircuitState::Closed)},
+        {u"breaker_state"_s,
+         breaker::toName(facts.scope ? facts.scope->state : breaker::CircuitState::Closed)},
         {u"tool_calls"_s, calls},
-        {u"retry_not_before"_s,
-         flows::isoTime(flows::onTheWall(until, facts.now, facts.wall))},
+        {u"retry_not_before"_s, flows::isoTime(flows::onTheWall(until, facts.now, facts.wall))},
         {u"attempts"_s, result.attempts},
         {u"message"_s, textOrNull(facts.message)},
         {u"remedies"_s, remediesOf(facts.card)},

@@ -40,13 +40,13 @@ void printScopes(const CommandContext &context, const QJsonArray &scopes)
         QString until = scope.value(u"retry_not_before"_s).toString();
         if (until.isEmpty())
             until = scope.value(u"limited_until"_s).toString(u"-"_s);
-        rows.append({scope.value(u"connection"_s).toString(), what,
-                     scope.value(u"paused"_s).toBool() ? tr("paused")
-                                                       : scope.value(u"state"_s).toString(),
-                     until,
-                     u"%1/%2"_s.arg(scope.value(u"transient_failures"_s).toInt())
-                         .arg(scope.value(u"samples"_s).toInt()),
-                     scope.value(u"last_failure_category"_s).toString(u"-"_s)});
+        rows.append(
+            {scope.value(u"connection"_s).toString(), what,
+             scope.value(u"paused"_s).toBool() ? tr("paused") : scope.value(u"state"_s).toString(),
+             until,
+             u"%1/%2"_s.arg(scope.value(u"transient_failures"_s).toInt())
+                 .arg(scope.value(u"samples"_s).toInt()),
+             scope.value(u"last_failure_category"_s).toString(u"-"_s)});
     }
     context.console.printTable(rows);
     if (!context.arguments.has(u"evidence"_s))
@@ -55,14 +55,11 @@ void printScopes(const CommandContext &context, const QJsonArray &scopes)
         const QJsonObject scope = value.toObject();
         for (const QJsonValue &row : scope.value(u"evidence"_s).toArray()) {
             const QJsonObject evidence = row.toObject();
-            context.console.printLine(Console::harmless(
-                u"%1  %2  %3  %4  %5"_s.arg(evidence.value(u"time"_s).toString(),
-                                            scope.value(u"connection"_s).toString(),
-                                            evidence.value(u"category"_s).toString(),
-                                            evidence.value(u"verdict"_s).toString(),
-                                            evidence.value(u"counted"_s).toBool()
-                                                ? tr("counted")
-                                                : evidence.value(u"why_not"_s).toString())));
+            context.console.printLine(Console::harmless(u"%1  %2  %3  %4  %5"_s.arg(
+                evidence.value(u"time"_s).toString(), scope.value(u"connection"_s).toString(),
+                evidence.value(u"category"_s).toString(), evidence.value(u"verdict"_s).toString(),
+                evidence.value(u"counted"_s).toBool() ? tr("counted")
+                                                      : evidence.value(u"why_not"_s).toString())));
         }
     }
 }
@@ -109,7 +106,8 @@ void change(const CommandContext &context, const QString &verb, const QString &n
     const flows::ConnectionView *view = connections.findByName(name);
     if (!view) {
         context.console.complain(tr("There is no connection named “%1”. See breakerbox "
-                                    "connections list.").arg(name));
+                                    "connections list.")
+                                     .arg(name));
         context.finish(ExitCode::Configuration);
         return;
     }

@@ -29,24 +29,25 @@ std::array<Command, 5> allCommands()
 
 QString usage()
 {
-    return tr("breakerbox                    opens the window\n"
-              "breakerbox --demo             opens it with three simulated connections, no key needed\n"
-              "breakerbox connections list|add|edit|remove|test|models\n"
-              "breakerbox ask --connection NAME [--model M] [--conversation ID|--new] [--system TEXT]\n"
-              "               [--wait SECONDS|--no-wait] [--probe] [--json] PROMPT|-\n"
-              "breakerbox breakers [--json] [--evidence] | breakers reset|pause|resume NAME\n"
-              "breakerbox conversations list|show ID [--json]\n"
-              "breakerbox doctor [--json]\n"
-              "\n"
-              "--profile DIR selects the data folder everywhere. Listing commands take --json.\n"
-              "\n"
-              "connections add --name N --kind cloud|endpoint|local --protocol openai-chat|ollama\n"
-              "                [--provider PRESET] --base-url URL [--model M]\n"
-              "                [--key-stdin | --key-env VAR] [--header 'K: V']... [--organisation NAME]\n"
-              "Keys are never taken from the command line.\n"
-              "\n"
-              "Exit codes: 0 answered, 64 usage, 65 bad input, 69 attempt failed, 74 storage,\n"
-              "75 held (not sent), 77 credential or permission, 78 configuration.\n");
+    return tr(
+        "breakerbox                    opens the window\n"
+        "breakerbox --demo             opens it with three simulated connections, no key needed\n"
+        "breakerbox connections list|add|edit|remove|test|models\n"
+        "breakerbox ask --connection NAME [--model M] [--conversation ID|--new] [--system TEXT]\n"
+        "               [--wait SECONDS|--no-wait] [--probe] [--json] PROMPT|-\n"
+        "breakerbox breakers [--json] [--evidence] | breakers reset|pause|resume NAME\n"
+        "breakerbox conversations list|show ID [--json]\n"
+        "breakerbox doctor [--json]\n"
+        "\n"
+        "--profile DIR selects the data folder everywhere. Listing commands take --json.\n"
+        "\n"
+        "connections add --name N --kind cloud|endpoint|local --protocol openai-chat|ollama\n"
+        "                [--provider PRESET] --base-url URL [--model M]\n"
+        "                [--key-stdin | --key-env VAR] [--header 'K: V']... [--organisation NAME]\n"
+        "Keys are never taken from the command line.\n"
+        "\n"
+        "Exit codes: 0 answered, 64 usage, 65 bad input, 69 attempt failed, 74 storage,\n"
+        "75 held (not sent), 77 credential or permission, 78 configuration.\n");
 }
 
 // --profile may stand anywhere, also before the subcommand.
@@ -149,8 +150,8 @@ ExitCode runCommandLine(const QStringList &given)
         }
         CompositionOptions options;
         options.profile = profile.value_or(QString());
-        options.access = command.readsOnly(*arguments) ? store::Access::ReadOnly
-                                                       : store::Access::ReadWrite;
+        options.access =
+            command.readsOnly(*arguments) ? store::Access::ReadOnly : store::Access::ReadWrite;
         auto composition = Composition::create(options);
         if (!composition && composition.error().code == ErrorCode::NotFound) {
             // Nothing to read yet: a first start, whatever the command.
@@ -172,9 +173,9 @@ ExitCode runCommandLine(const QStringList &given)
         (*composition)->finish();
         return code;
     }
-    console.complain(first.isEmpty() ? tr("Say what to do. See breakerbox --help.")
-                                     : tr("There is no command “%1”. See breakerbox --help.")
-                                           .arg(first));
+    console.complain(first.isEmpty()
+                         ? tr("Say what to do. See breakerbox --help.")
+                         : tr("There is no command “%1”. See breakerbox --help.").arg(first));
     return ExitCode::Usage;
 }
 

@@ -37,8 +37,8 @@ Result<void> applyPreset(const Arguments &arguments, const connections::Presets 
         QStringList known;
         for (const connections::Preset &each : presets.all())
             known.append(each.id);
-        return failure(ErrorCode::InvalidInput, tr("There is no provider “%1”. Known: %2.")
-                                                    .arg(*id, known.join(u", "_s)));
+        return failure(ErrorCode::InvalidInput,
+                       tr("There is no provider “%1”. Known: %2.").arg(*id, known.join(u", "_s)));
     }
     connection.preset = preset->id;
     connection.kind = preset->kind;
@@ -65,8 +65,8 @@ Result<void> applyWords(const Arguments &arguments, Connection &connection)
                            tr("--protocol is openai-chat, openai-responses, anthropic, gemini or "
                               "ollama."));
     }
-    if (connection.protocol != Protocol::Unknown && connection.protocol != Protocol::OpenAiChat
-        && connection.protocol != Protocol::Ollama)
+    if (connection.protocol != Protocol::Unknown && connection.protocol != Protocol::OpenAiChat &&
+        connection.protocol != Protocol::Ollama)
         return failure(ErrorCode::InvalidUrl,
                        tr("This version speaks openai-chat and ollama, not yet %1.")
                            .arg(connections::toName(connection.protocol)));
@@ -83,8 +83,7 @@ Result<void> applyUrl(const Arguments &arguments, const connections::Presets &pr
     if (const auto typed = arguments.value(u"base-url"_s)) {
         const auto read = connections::readBaseUrl(*typed, connection.protocol);
         if (!read)
-            return failure(ErrorCode::InvalidUrl,
-                           ui::text::addressRefusal(read.error().detail));
+            return failure(ErrorCode::InvalidUrl, ui::text::addressRefusal(read.error().detail));
         connection.baseUrl = read->url;
     }
     if (connection.baseUrl.isEmpty())
@@ -107,9 +106,9 @@ Result<void> applyHeaders(const Arguments &arguments, Connection &connection)
         const QByteArray name = header.left(colon).trimmed().toLatin1();
         const QByteArray value = header.mid(colon + 1).trimmed().toUtf8();
         const auto isVisible = [](char c) { return c >= 0x20 && c < 0x7f; };
-        if (colon < 1 || name.isEmpty() || name.contains(' ')
-            || !std::all_of(name.begin(), name.end(), isVisible)
-            || !std::all_of(value.begin(), value.end(), isVisible))
+        if (colon < 1 || name.isEmpty() || name.contains(' ') ||
+            !std::all_of(name.begin(), name.end(), isVisible) ||
+            !std::all_of(value.begin(), value.end(), isVisible))
             return failure(ErrorCode::InvalidInput,
                            tr("A header is written 'Name: value', in plain letters."));
         connection.headers.push_back({name, value});
@@ -145,8 +144,7 @@ Result<ConnectionInput> readConnectionOptions(const Arguments &arguments,
     input.keyFromStandardInput = arguments.has(u"key-stdin"_s);
     if (const auto variable = arguments.value(u"key-env"_s)) {
         if (input.keyFromStandardInput)
-            return failure(ErrorCode::InvalidInput,
-                           tr("Choose one of --key-stdin and --key-env."));
+            return failure(ErrorCode::InvalidInput, tr("Choose one of --key-stdin and --key-env."));
         connection.credential.source = CredentialSource::Environment;
         connection.credential.variable = variable->trimmed();
         connection.credential.lastFour.clear();

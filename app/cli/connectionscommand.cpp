@@ -50,9 +50,11 @@ void list(const CommandContext &context)
             array.append(connectionObject(view));
         context.console.printJson(array);
     } else if (views.empty()) {
-        context.console.printLine(tr("No connections yet. Add one with breakerbox connections add."));
+        context.console.printLine(
+            tr("No connections yet. Add one with breakerbox connections add."));
     } else {
-        QList<QStringList> rows{{tr("NAME"), tr("KIND"), tr("PROTOCOL"), tr("ADDRESS"), tr("MODEL")}};
+        QList<QStringList> rows{
+            {tr("NAME"), tr("KIND"), tr("PROTOCOL"), tr("ADDRESS"), tr("MODEL")}};
         for (const flows::ConnectionView &view : views)
             rows.append({view.connection.name, connections::toName(view.connection.kind),
                          connections::toName(view.connection.protocol),
@@ -68,7 +70,8 @@ const flows::ConnectionView *named(const CommandContext &context, const QString 
     const flows::ConnectionView *view = context.composition.connections().findByName(name);
     if (!view) {
         context.console.complain(tr("There is no connection named “%1”. See breakerbox "
-                                    "connections list.").arg(name));
+                                    "connections list.")
+                                     .arg(name));
         context.finish(ExitCode::Configuration);
     }
     return view;
@@ -77,9 +80,8 @@ const flows::ConnectionView *named(const CommandContext &context, const QString 
 void save(const CommandContext &context, Connection connection)
 {
     ConnectionInput input;
-    if (const auto read = readConnectionOptions(context.arguments,
-                                                context.composition.connections().presets(),
-                                                std::move(connection));
+    if (const auto read = readConnectionOptions(
+            context.arguments, context.composition.connections().presets(), std::move(connection));
         read) {
         input.connection = read->connection;
         input.keyFromStandardInput = read->keyFromStandardInput;
@@ -89,11 +91,11 @@ void save(const CommandContext &context, Connection connection)
                                                                     : ExitCode::BadInput);
         return;
     }
-    const flows::ConnectionView *same = context.composition.connections().findByName(
-        input.connection.name);
+    const flows::ConnectionView *same =
+        context.composition.connections().findByName(input.connection.name);
     if (same && same->connection.id != input.connection.id) {
-        context.console.complain(tr("There is a connection named “%1” already.")
-                                     .arg(input.connection.name));
+        context.console.complain(
+            tr("There is a connection named “%1” already.").arg(input.connection.name));
         context.finish(ExitCode::BadInput);
         return;
     }
@@ -149,10 +151,13 @@ ExitCode codeOf(const flows::TestReport &report)
     switch (report.outcome.category) {
     case breaker::Category::CredentialInvalid:
     case breaker::Category::CredentialMissing:
-    case breaker::Category::PermissionDenied: return ExitCode::Credential;
+    case breaker::Category::PermissionDenied:
+        return ExitCode::Credential;
     case breaker::Category::EndpointNotFound:
-    case breaker::Category::CertificateInvalid: return ExitCode::Configuration;
-    default: return ExitCode::AttemptFailed;
+    case breaker::Category::CertificateInvalid:
+        return ExitCode::Configuration;
+    default:
+        return ExitCode::AttemptFailed;
     }
 }
 
@@ -245,11 +250,12 @@ void run(const CommandContext &context)
         save(context, {});
         return;
     }
-    const bool needsName = verb == "edit"_L1 || verb == "remove"_L1 || verb == "test"_L1
-                           || verb == "models"_L1;
+    const bool needsName =
+        verb == "edit"_L1 || verb == "remove"_L1 || verb == "test"_L1 || verb == "models"_L1;
     if (!needsName || words.size() != 2) {
-        context.console.complain(tr("Use: breakerbox connections list, add --name N --kind K "
-                                    "--protocol P --base-url URL, or edit|remove|test|models NAME."));
+        context.console.complain(
+            tr("Use: breakerbox connections list, add --name N --kind K "
+               "--protocol P --base-url URL, or edit|remove|test|models NAME."));
         context.finish(ExitCode::Usage);
         return;
     }
@@ -263,10 +269,9 @@ void run(const CommandContext &context)
     else if (verb == "models"_L1)
         models(context, view->connection.id);
     else
-        context.composition.connections().test(view->connection, {},
-                                               [context](const flows::TestReport &report) {
-                                                   printReport(context, report);
-                                               });
+        context.composition.connections().test(
+            view->connection, {},
+            [context](const flows::TestReport &report) { printReport(context, report); });
 }
 
 } // namespace

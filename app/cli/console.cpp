@@ -28,8 +28,8 @@ bool isControl(QChar c)
 {
     const char16_t code = c.unicode();
     const bool bidi = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-    return bidi || code == 0x7f || (code >= 0x80 && code < 0xa0)
-           || (code < 0x20 && code != u'\n' && code != u'\t');
+    return bidi || code == 0x7f || (code >= 0x80 && code < 0xa0) ||
+           (code < 0x20 && code != u'\n' && code != u'\t');
 }
 
 } // namespace
@@ -92,29 +92,35 @@ void Console::printTable(const QList<QStringList> &rows) const
 ExitCode exitCodeOf(const Error &error)
 {
     switch (error.code) {
-    case ErrorCode::Busy: return ExitCode::Held;
+    case ErrorCode::Busy:
+        return ExitCode::Held;
     case ErrorCode::SecretLocked:
     case ErrorCode::SecretStoreUnavailable:
     case ErrorCode::SecretMissing:
-    case ErrorCode::InvalidKey: return ExitCode::Credential;
+    case ErrorCode::InvalidKey:
+        return ExitCode::Credential;
     case ErrorCode::InvalidUrl:
     case ErrorCode::InvalidInput:
     case ErrorCode::NotFound:
-    case ErrorCode::TooLarge: return ExitCode::BadInput;
+    case ErrorCode::TooLarge:
+        return ExitCode::BadInput;
     case ErrorCode::ConnectionNotFound:
     case ErrorCode::ConnectionDisabled:
-    case ErrorCode::NotAllowed: return ExitCode::Configuration;
+    case ErrorCode::NotAllowed:
+        return ExitCode::Configuration;
     case ErrorCode::StorageDelayed:
     case ErrorCode::DiskFull:
     case ErrorCode::ReadOnly:
     case ErrorCode::StorageFailed:
     case ErrorCode::StorageCorrupt:
-    case ErrorCode::NewerSchema: return ExitCode::Storage;
+    case ErrorCode::NewerSchema:
+        return ExitCode::Storage;
     case ErrorCode::Unknown:
     case ErrorCode::TimedOut:
     case ErrorCode::NetworkFailed:
     case ErrorCode::Cancelled:
-    case ErrorCode::Internal: break;
+    case ErrorCode::Internal:
+        break;
     }
     return ExitCode::AttemptFailed;
 }

@@ -17,7 +17,7 @@ namespace breakerbox::app {
 class Console
 {
 public:
-    void print(const QString &text) const;     // as it is, no line end
+    void print(const QString &text) const; // as it is, no line end
     void printLine(const QString &text) const;
     void printJson(const QJsonObject &object) const; // one line
     void printJson(const QJsonArray &array) const;

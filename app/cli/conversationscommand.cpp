@@ -90,11 +90,12 @@ void printMessages(const CommandContext &context, const flows::ChatFlow &flow)
 
 void show(const CommandContext &context, const QString &id)
 {
-    flows::ChatFlow *flow = context.composition.conversations().open(
-        ConversationId::fromString(id));
+    flows::ChatFlow *flow =
+        context.composition.conversations().open(ConversationId::fromString(id));
     if (!flow) {
         context.console.complain(tr("There is no conversation %1. See breakerbox conversations "
-                                    "list.").arg(id));
+                                    "list.")
+                                     .arg(id));
         context.finish(ExitCode::BadInput);
         return;
     }

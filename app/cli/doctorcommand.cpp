@@ -23,10 +23,14 @@ QString tr(const char *text)
 QString wordOf(secrets::StoreState state)
 {
     switch (state) {
-    case secrets::StoreState::Ready: return u"ready"_s;
-    case secrets::StoreState::Locked: return u"locked"_s;
-    case secrets::StoreState::Unavailable: return u"unavailable"_s;
-    case secrets::StoreState::Unknown: break;
+    case secrets::StoreState::Ready:
+        return u"ready"_s;
+    case secrets::StoreState::Locked:
+        return u"locked"_s;
+    case secrets::StoreState::Unavailable:
+        return u"unavailable"_s;
+    case secrets::StoreState::Unknown:
+        break;
     }
     return u"unknown"_s;
 }
@@ -34,11 +38,13 @@ QString wordOf(secrets::StoreState state)
 QString adviceFor(secrets::StoreState state)
 {
     switch (state) {
-    case secrets::StoreState::Ready: return {};
+    case secrets::StoreState::Ready:
+        return {};
     case secrets::StoreState::Locked:
         return tr("The keychain is locked. Unlock it, and keys can be read again.");
     case secrets::StoreState::Unavailable:
-    case secrets::StoreState::Unknown: break;
+    case secrets::StoreState::Unknown:
+        break;
     }
     return tr("No keychain answers. Install and start one (gnome-keyring, KWallet or KeePassXC), "
               "or keep keys until you quit.");

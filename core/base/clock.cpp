@@ -16,8 +16,7 @@ namespace breakerbox {
 
 SystemClock::SystemClock()
     : m_bootId(QString::fromLatin1(QSysInfo::bootUniqueId()))
-{
-}
+{}
 
 BootTime SystemClock::now() const noexcept
 {
@@ -29,9 +28,8 @@ BootTime SystemClock::now() const noexcept
     mach_timebase_info_data_t base{};
     mach_timebase_info(&base);
     const auto ticks = static_cast<std::uint64_t>(mach_continuous_time());
-    return BootTime(std::chrono::nanoseconds(
-        static_cast<std::int64_t>(ticks / base.denom * base.numer
-                                  + ticks % base.denom * base.numer / base.denom)));
+    return BootTime(std::chrono::nanoseconds(static_cast<std::int64_t>(
+        ticks / base.denom * base.numer + ticks % base.denom * base.numer / base.denom)));
 #elif defined(Q_OS_WIN)
     ULONGLONG ticks = 0;
     QueryInterruptTimePrecise(&ticks);

@@ -54,8 +54,7 @@ struct Error
     bool operator==(const Error &) const = default;
 };
 
-template <typename Value>
-using Result = std::expected<Value, Error>;
+template <typename Value> using Result = std::expected<Value, Error>;
 
 [[nodiscard]] inline std::unexpected<Error> failure(ErrorCode code, QString detail = {},
                                                     ErrorOrigin origin = ErrorOrigin::Local)

@@ -13,15 +13,13 @@
 namespace breakerbox {
 
 // A random identifier with a type of its own, so that ids of different things do not mix.
-template <typename Tag>
-class Id
+template <typename Tag> class Id
 {
 public:
     constexpr Id() noexcept = default;
     explicit Id(const QUuid &value) noexcept
         : m_value(value)
-    {
-    }
+    {}
     // Null if the text is no UUID.
     [[nodiscard]] static Id fromString(QStringView text) { return Id(QUuid::fromString(text)); }
 
@@ -52,14 +50,19 @@ public:
     ModelId() = default;
     explicit ModelId(QString name)
         : m_name(std::move(name))
-    {
-    }
+    {}
     [[nodiscard]] bool isEmpty() const noexcept { return m_name.isEmpty(); }
     [[nodiscard]] const QString &toString() const noexcept { return m_name; }
 
     bool operator==(const ModelId &) const = default;
-    friend bool operator<(const ModelId &a, const ModelId &b) noexcept { return a.m_name < b.m_name; }
-    friend size_t qHash(const ModelId &id, size_t seed = 0) noexcept { return qHash(id.m_name, seed); }
+    friend bool operator<(const ModelId &a, const ModelId &b) noexcept
+    {
+        return a.m_name < b.m_name;
+    }
+    friend size_t qHash(const ModelId &id, size_t seed = 0) noexcept
+    {
+        return qHash(id.m_name, seed);
+    }
 
 private:
     QString m_name;
@@ -67,13 +70,11 @@ private:
 
 } // namespace breakerbox
 
-template <typename Tag>
-struct std::hash<breakerbox::Id<Tag>>
+template <typename Tag> struct std::hash<breakerbox::Id<Tag>>
 {
     size_t operator()(const breakerbox::Id<Tag> &id) const noexcept { return qHash(id); }
 };
-template <>
-struct std::hash<breakerbox::ModelId>
+template <> struct std::hash<breakerbox::ModelId>
 {
     size_t operator()(const breakerbox::ModelId &id) const noexcept { return qHash(id); }
 };

@@ -9,8 +9,7 @@
 namespace breakerbox {
 
 // One row of a table that gives an enumerator its stable word.
-template <typename Enum>
-struct Named
+template <typename Enum> struct Named
 {
     Enum value;
     const char16_t *name;
@@ -28,8 +27,7 @@ template <typename Enum, std::size_t N>
 
 // fallback if no row has that name.
 template <typename Enum, std::size_t N>
-[[nodiscard]] Enum valueOf(const std::array<Named<Enum>, N> &table, QStringView name,
-                           Enum fallback)
+[[nodiscard]] Enum valueOf(const std::array<Named<Enum>, N> &table, QStringView name, Enum fallback)
 {
     for (const auto &row : table) {
         if (name == QStringView(row.name))

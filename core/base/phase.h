@@ -25,7 +25,7 @@ enum class LifecycleCause : std::uint8_t {
     AppExit,
     SystemSuspend,
     Offline,
-    OwnDeadline,    // a limit shorter than the connection's standard one, or an overall deadline
+    OwnDeadline, // a limit shorter than the connection's standard one, or an overall deadline
     StorageFailure,
     ToolDenied,
 };

@@ -37,8 +37,7 @@ class SeededRandom final : public Random
 public:
     explicit SeededRandom(std::uint64_t seed) noexcept
         : m_state(seed)
-    {
-    }
+    {}
     [[nodiscard]] std::uint64_t next() noexcept override;
 
 private:

@@ -16,8 +16,7 @@ class VirtualClock::Handle final : public TimerHandle
 public:
     explicit Handle(std::shared_ptr<Pending> pending)
         : m_pending(std::move(pending))
-    {
-    }
+    {}
     // The queue keeps the empty entry until its time comes; it then does nothing.
     ~Handle() override { m_pending->callback = nullptr; }
 
@@ -26,10 +25,9 @@ private:
 };
 
 VirtualClock::VirtualClock(WallTime wall)
-    : m_wallAtStart(wall)
-    , m_bootId(QStringLiteral("virtual-boot-1"))
-{
-}
+    : m_wallAtStart(wall),
+      m_bootId(QStringLiteral("virtual-boot-1"))
+{}
 
 WallTime VirtualClock::wall() const noexcept
 {
@@ -61,9 +59,8 @@ void VirtualClock::advance(std::chrono::nanoseconds span)
 
 BootTime VirtualClock::nextDue() const noexcept
 {
-    const auto live = std::ranges::find_if(m_queue, [](const auto &entry) {
-        return static_cast<bool>(entry.second->callback);
-    });
+    const auto live = std::ranges::find_if(
+        m_queue, [](const auto &entry) { return static_cast<bool>(entry.second->callback); });
     return live == m_queue.end() ? BootTime::max() : live->first;
 }
 

@@ -40,7 +40,7 @@ struct Conversation
     ModelId model;
     QString systemPrompt;
     Parameters parameters;
-    QString draft; // what stands in the composer, not yet sent
+    QString draft;  // what stands in the composer, not yet sent
     MessageId leaf; // the last message of the branch on screen; null = empty
 
     bool operator==(const Conversation &) const = default;

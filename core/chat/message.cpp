@@ -9,8 +9,8 @@ namespace breakerbox::chat {
 namespace {
 
 constexpr std::array kRoles{
-    Named{Role::Unknown, u"unknown"},     Named{Role::System, u"system"},
-    Named{Role::User, u"user"},           Named{Role::Assistant, u"assistant"},
+    Named{Role::Unknown, u"unknown"}, Named{Role::System, u"system"},
+    Named{Role::User, u"user"},       Named{Role::Assistant, u"assistant"},
     Named{Role::Tool, u"tool"},
 };
 

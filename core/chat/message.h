@@ -27,7 +27,16 @@ enum class TurnState {
 };
 
 // Normalised finish reasons, providers.md 2.5.
-enum class FinishReason { None = 0, Stop, Length, ToolCalls, ContentFilter, Refusal, Error, Unknown };
+enum class FinishReason {
+    None = 0,
+    Stop,
+    Length,
+    ToolCalls,
+    ContentFilter,
+    Refusal,
+    Error,
+    Unknown
+};
 
 // Normalised usage, providers.md 2.4: input is the whole prompt with what was cached, output is
 // everything generated with reasoning. Absent = the provider did not say.
@@ -77,9 +86,9 @@ struct Message
 
     // Replies only.
     ConnectionId connection;
-    ModelId model;         // as asked for
+    ModelId model;          // as asked for
     QString answeringModel; // as the reply named it, if it did
-    QString boundary;      // Boundary::key() of who answered
+    QString boundary;       // Boundary::key() of who answered
     RequestId request;
     FinishReason finish = FinishReason::None;
     Usage usage;

@@ -6,8 +6,7 @@ namespace breakerbox::chat {
 
 namespace {
 
-template <typename... Functions>
-struct Overloaded : Functions...
+template <typename... Functions> struct Overloaded : Functions...
 {
     using Functions::operator()...;
 };

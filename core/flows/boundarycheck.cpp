@@ -51,9 +51,9 @@ BoundaryQuestion questionFor(const chat::Conversation &conversation,
     question.to = to;
     question.account = connection.name;
     question.host = connection.baseUrl.host(QUrl::FullyEncoded);
-    question.plainHttp = connection.baseUrl.scheme() == QLatin1String("http")
-                         && connections::classifyHost(connection.baseUrl)
-                                != connections::HostClass::Device;
+    question.plainHttp =
+        connection.baseUrl.scheme() == QLatin1String("http") &&
+        connections::classifyHost(connection.baseUrl) != connections::HostClass::Device;
     question.systemPrompt = !prompt.system.isEmpty();
     question.messages = static_cast<int>(prompt.messages.size()) + (newText.isEmpty() ? 0 : 1);
     for (const chat::PromptMessage &message : prompt.messages) {

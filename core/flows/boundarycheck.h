@@ -30,7 +30,6 @@ enum class Crossing {
                                            const std::vector<chat::Message> &path,
                                            const QString &newText,
                                            const connections::Connection &connection,
-                                           const ModelId &model,
-                                           const connections::Boundary &to);
+                                           const ModelId &model, const connections::Boundary &to);
 
 } // namespace breakerbox::flows

@@ -18,7 +18,7 @@ struct BoundaryQuestion
     ConversationId conversation;
     ConnectionId connection;
     ModelId model;
-    MessageId message; // the turn a switch is for; null for a plain send
+    MessageId message;          // the turn a switch is for; null for a plain send
     connections::Boundary from; // home
     QStringList seenBy;         // boundary keys that have seen the conversation so far
     connections::Boundary to;

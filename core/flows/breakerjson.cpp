@@ -36,11 +36,14 @@ QJsonObject metricsObject(const breaker::Metrics &metrics)
 QJsonValue operationValue(const breaker::ScopeKey &scope)
 {
     switch (scope.kind) {
-    case breaker::ScopeKind::Transport: return u"transport"_s;
+    case breaker::ScopeKind::Transport:
+        return u"transport"_s;
     case breaker::ScopeKind::Operation:
-    case breaker::ScopeKind::Model: return breaker::toName(scope.operation);
+    case breaker::ScopeKind::Model:
+        return breaker::toName(scope.operation);
     case breaker::ScopeKind::Unknown:
-    case breaker::ScopeKind::Connection: break;
+    case breaker::ScopeKind::Connection:
+        break;
     }
     return QJsonValue::Null;
 }
@@ -77,7 +80,8 @@ QJsonObject toJsonObject(const breaker::Evidence &evidence)
         {u"verdict"_s, breaker::toName(evidence.verdict)},
         {u"counted"_s, evidence.counted},
         {u"why_not"_s, evidence.whyNot.isEmpty() ? QJsonValue() : evidence.whyNot},
-        {u"http_status"_s, evidence.httpStatus > 0 ? QJsonValue(evidence.httpStatus) : QJsonValue()},
+        {u"http_status"_s,
+         evidence.httpStatus > 0 ? QJsonValue(evidence.httpStatus) : QJsonValue()},
         {u"latency_ms"_s, static_cast<qint64>(evidence.latency.count())},
         {u"request_id"_s,
          evidence.requestId.isEmpty() ? QJsonValue() : QJsonValue(evidence.requestId)},

@@ -15,12 +15,11 @@ constexpr Milliseconds kEvidenceDelay{250};
 
 BreakerKeeper::BreakerKeeper(const Clock &clock, Timers &timers, const breaker::Breakers &breakers,
                              store::StorageThread &storage)
-    : m_clock(clock)
-    , m_timers(timers)
-    , m_breakers(breakers)
-    , m_storage(storage)
-{
-}
+    : m_clock(clock),
+      m_timers(timers),
+      m_breakers(breakers),
+      m_storage(storage)
+{}
 
 BreakerKeeper::~BreakerKeeper()
 {
@@ -55,24 +54,24 @@ void BreakerKeeper::flush()
         else
             gone.push_back(scope);
     }
-    m_storage.write([rows = std::move(rows), gone = std::move(gone),
-                     evidence = std::exchange(m_evidence, {}),
-                     transitions = std::exchange(m_transitions, {})](
-                        store::Database &database) -> Result<void> {
-        store::Transaction transaction(database, store::Durability::Normal);
-        if (auto begun = transaction.begin(); !begun)
-            return begun;
-        store::BreakerRepository repository(database);
-        if (auto saved = repository.saveScopes(rows); !saved)
-            return saved;
-        for (const breaker::ScopeKey &scope : gone) {
-            if (auto removed = repository.removeScope(scope); !removed)
-                return removed;
-        }
-        if (auto appended = repository.appendHistory(evidence, transitions); !appended)
-            return appended;
-        return transaction.commit();
-    });
+    m_storage.write(
+        [rows = std::move(rows), gone = std::move(gone), evidence = std::exchange(m_evidence, {}),
+         transitions =
+             std::exchange(m_transitions, {})](store::Database &database) -> Result<void> {
+            store::Transaction transaction(database, store::Durability::Normal);
+            if (auto begun = transaction.begin(); !begun)
+                return begun;
+            store::BreakerRepository repository(database);
+            if (auto saved = repository.saveScopes(rows); !saved)
+                return saved;
+            for (const breaker::ScopeKey &scope : gone) {
+                if (auto removed = repository.removeScope(scope); !removed)
+                    return removed;
+            }
+            if (auto appended = repository.appendHistory(evidence, transitions); !appended)
+                return appended;
+            return transaction.commit();
+        });
     m_changed.clear();
 }
 

@@ -20,27 +20,27 @@ namespace breakerbox::flows {
 // Which card stands in a turn. Each has its own sentence and its own first remedy (design 3, 7).
 enum class CardKind {
     None = 0,
-    Failing,        // an open circuit held it back, or it failed for a reason that counts
+    Failing, // an open circuit held it back, or it failed for a reason that counts
     RateLimited,
-    Billing,        // empty account, spend limit
-    Credential,     // key missing or rejected
+    Billing,    // empty account, spend limit
+    Credential, // key missing or rejected
     KeychainLocked,
     NoKeychain,
     ModelMissing,
     ModelNotLoaded,
-    ModelLoading,   // a local server is loading its model: waits by itself
-    ServerStopped,  // a local server does not run
-    OutOfMemory,    // a local server has no memory for the model
-    Endpoint,       // wrong address, redirect
+    ModelLoading,  // a local server is loading its model: waits by itself
+    ServerStopped, // a local server does not run
+    OutOfMemory,   // a local server has no memory for the model
+    Endpoint,      // wrong address, redirect
     Certificate,
-    Permission,     // permission, region
-    Request,        // the request itself: too long, too large, malformed, parameter
-    Offline,        // this computer
-    Paused,         // by the user
-    Interrupted,    // partial text kept; the rest may be asked for again
-    HeldOver,       // held when the program ended: asks, never sends by itself
-    Trial,          // another request is being tried (probe in flight, gate trial, recovering)
-    Local,          // something here failed: storage, keychain
+    Permission,  // permission, region
+    Request,     // the request itself: too long, too large, malformed, parameter
+    Offline,     // this computer
+    Paused,      // by the user
+    Interrupted, // partial text kept; the rest may be asked for again
+    HeldOver,    // held when the program ended: asks, never sends by itself
+    Trial,       // another request is being tried (probe in flight, gate trial, recovering)
+    Local,       // something here failed: storage, keychain
 };
 
 enum class CardPhase {
@@ -50,8 +50,17 @@ enum class CardPhase {
 };
 
 // Why a choice is not offered. None = it is.
-enum class Refusal { None = 0, NotUseful, LimitedUntil, ProbeInFlight, TooSoon, NeedsAction, Offline,
-                     NoOtherConnection, Paused };
+enum class Refusal {
+    None = 0,
+    NotUseful,
+    LimitedUntil,
+    ProbeInFlight,
+    TooSoon,
+    NeedsAction,
+    Offline,
+    NoOtherConnection,
+    Paused
+};
 
 struct Choice
 {
@@ -100,28 +109,28 @@ struct Card
 {
     CardKind kind = CardKind::None;
     CardPhase phase = CardPhase::Asking;
-    MessageId message;      // the reply's turn it stands in
+    MessageId message; // the reply's turn it stands in
     ConnectionId connection;
     QString connectionName;
     connections::ConnectionKind connectionKind = connections::ConnectionKind::Unknown;
-    QString host;           // in ASCII, with the port if it is not the scheme's
+    QString host; // in ASCII, with the port if it is not the scheme's
     ModelId model;
     breaker::Category category = breaker::Category::Unknown;
     Phase failedPhase = Phase::Unknown;
     int httpStatus = 0;
     QString requestId;
-    QString providerText;   // plain, masked
+    QString providerText; // plain, masked
     QString parameter;
     breaker::HoldReason hold = breaker::HoldReason::None;
     breaker::Provenance provenance = breaker::Provenance::OwnGuess;
-    Milliseconds claim{0};  // what the provider asked for
+    Milliseconds claim{0};         // what the provider asked for
     std::optional<BootTime> since; // when the wait began: the bar's start
     std::optional<BootTime> until; // when it may be sent
     WallTime untilWall{};
     EvidenceLine evidence;
     std::vector<TryLine> tries;
-    bool sent = false;         // an attempt left this machine
-    bool mayBeBilled = false;  // bytes left and no clean refusal came back
+    bool sent = false;        // an attempt left this machine
+    bool mayBeBilled = false; // bytes left and no clean refusal came back
     // Trying only: the limit that runs.
     Phase runningPhase = Phase::Unknown;
     std::optional<BootTime> phaseSince;
@@ -136,9 +145,9 @@ struct Card
     bool chooseModel = false;
     bool editConnection = false;
     bool unlockKeychain = false;
-    QUrl page;          // billing page or the page where keys are made; empty = none
-    QString startHint;  // how the local server is started
-    Error error;        // CardKind::Local, KeychainLocked, NoKeychain
+    QUrl page;         // billing page or the page where keys are made; empty = none
+    QString startHint; // how the local server is started
+    Error error;       // CardKind::Local, KeychainLocked, NoKeychain
 
     bool operator==(const Card &) const = default;
 };

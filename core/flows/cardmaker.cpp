@@ -23,50 +23,74 @@ CardKind kindOfCategory(Category category, ConnectionKind connection)
     case Category::Ok:
     case Category::ContentFiltered:
     case Category::UserStopped:
-    case Category::ToolDenied: return CardKind::None;
+    case Category::ToolDenied:
+        return CardKind::None;
     case Category::CredentialInvalid:
-    case Category::CredentialMissing: return CardKind::Credential;
+    case Category::CredentialMissing:
+        return CardKind::Credential;
     case Category::PermissionDenied:
-    case Category::RegionUnsupported: return CardKind::Permission;
-    case Category::QuotaExhausted: return CardKind::Billing;
-    case Category::EndpointNotFound: return CardKind::Endpoint;
-    case Category::CertificateInvalid: return CardKind::Certificate;
-    case Category::ModelNotFound: return CardKind::ModelMissing;
-    case Category::ModelNotLoaded: return CardKind::ModelNotLoaded;
-    case Category::LocalLoading: return CardKind::ModelLoading;
-    case Category::LocalOutOfMemory: return CardKind::OutOfMemory;
+    case Category::RegionUnsupported:
+        return CardKind::Permission;
+    case Category::QuotaExhausted:
+        return CardKind::Billing;
+    case Category::EndpointNotFound:
+        return CardKind::Endpoint;
+    case Category::CertificateInvalid:
+        return CardKind::Certificate;
+    case Category::ModelNotFound:
+        return CardKind::ModelMissing;
+    case Category::ModelNotLoaded:
+        return CardKind::ModelNotLoaded;
+    case Category::LocalLoading:
+        return CardKind::ModelLoading;
+    case Category::LocalOutOfMemory:
+        return CardKind::OutOfMemory;
     case Category::MalformedRequest:
     case Category::ContextTooLong:
     case Category::PayloadTooLarge:
     case Category::UnsupportedParameter:
-    case Category::ModelOutputInvalid: return CardKind::Request;
+    case Category::ModelOutputInvalid:
+        return CardKind::Request;
     case Category::RateLimitedRequests:
     case Category::RateLimitedTokens:
-    case Category::RateLimitedModel: return CardKind::RateLimited;
-    case Category::ConnectionRefused: return local ? CardKind::ServerStopped : CardKind::Failing;
-    case Category::Offline: return CardKind::Offline;
-    case Category::StorageFailed: return CardKind::Local;
+    case Category::RateLimitedModel:
+        return CardKind::RateLimited;
+    case Category::ConnectionRefused:
+        return local ? CardKind::ServerStopped : CardKind::Failing;
+    case Category::Offline:
+        return CardKind::Offline;
+    case Category::StorageFailed:
+        return CardKind::Local;
     case Category::Suspended:
-    case Category::Abandoned: return CardKind::Interrupted;
-    default: return CardKind::Failing;
+    case Category::Abandoned:
+        return CardKind::Interrupted;
+    default:
+        return CardKind::Failing;
     }
 }
 
 CardKind kindOfHold(const Denial &denial, ConnectionKind connection)
 {
     switch (denial.reason) {
-    case HoldReason::None: return CardKind::None;
-    case HoldReason::NeedsCredential: return CardKind::Credential;
-    case HoldReason::NeedsBilling: return CardKind::Billing;
+    case HoldReason::None:
+        return CardKind::None;
+    case HoldReason::NeedsCredential:
+        return CardKind::Credential;
+    case HoldReason::NeedsBilling:
+        return CardKind::Billing;
     case HoldReason::NeedsModel:
         return denial.cause == Category::ModelNotLoaded ? CardKind::ModelNotLoaded
                                                         : CardKind::ModelMissing;
-    case HoldReason::Offline: return CardKind::Offline;
-    case HoldReason::Paused: return CardKind::Paused;
-    case HoldReason::RateLimited: return CardKind::RateLimited;
+    case HoldReason::Offline:
+        return CardKind::Offline;
+    case HoldReason::Paused:
+        return CardKind::Paused;
+    case HoldReason::RateLimited:
+        return CardKind::RateLimited;
     case HoldReason::GateTrial:
     case HoldReason::ProbeInFlight:
-    case HoldReason::Recovering: return CardKind::Trial;
+    case HoldReason::Recovering:
+        return CardKind::Trial;
     case HoldReason::Open:
     case HoldReason::TooSoon:
     case HoldReason::UnsafeReplay: {
@@ -81,11 +105,16 @@ CardKind kindOfHold(const Denial &denial, ConnectionKind connection)
 CardKind kindOfError(const Error &error)
 {
     switch (error.code) {
-    case ErrorCode::SecretLocked: return CardKind::KeychainLocked;
-    case ErrorCode::SecretStoreUnavailable: return CardKind::NoKeychain;
-    case ErrorCode::SecretMissing: return CardKind::Credential;
-    case ErrorCode::ConnectionDisabled: return CardKind::Paused;
-    default: return CardKind::Local;
+    case ErrorCode::SecretLocked:
+        return CardKind::KeychainLocked;
+    case ErrorCode::SecretStoreUnavailable:
+        return CardKind::NoKeychain;
+    case ErrorCode::SecretMissing:
+        return CardKind::Credential;
+    case ErrorCode::ConnectionDisabled:
+        return CardKind::Paused;
+    default:
+        return CardKind::Local;
     }
 }
 
@@ -103,10 +132,9 @@ CardKind kindOf(const CardFacts &facts, ConnectionKind connection)
             return kind;
     }
     // A message that waited when the program ended asks; what must be repaired first is said first.
-    const bool mustAct = facts.denial
-                         && (facts.denial->reason == HoldReason::NeedsCredential
-                             || facts.denial->reason == HoldReason::NeedsBilling
-                             || facts.denial->reason == HoldReason::NeedsModel);
+    const bool mustAct = facts.denial && (facts.denial->reason == HoldReason::NeedsCredential ||
+                                          facts.denial->reason == HoldReason::NeedsBilling ||
+                                          facts.denial->reason == HoldReason::NeedsModel);
     if (facts.heldOver && !mustAct)
         return CardKind::HeldOver;
     return facts.denial ? kindOfHold(*facts.denial, connection) : CardKind::None;
@@ -132,19 +160,26 @@ Choice retryChoice(const CardFacts &facts, CardKind kind)
         return choiceOf(Refusal::None);
     const Denial &denial = *facts.manualDenial;
     switch (denial.reason) {
-    case HoldReason::RateLimited: return choiceOf(Refusal::LimitedUntil, denial.until);
+    case HoldReason::RateLimited:
+        return choiceOf(Refusal::LimitedUntil, denial.until);
     case HoldReason::ProbeInFlight:
-    case HoldReason::GateTrial: return choiceOf(Refusal::ProbeInFlight);
-    case HoldReason::TooSoon: return choiceOf(Refusal::TooSoon, denial.manualFrom);
-    case HoldReason::Offline: return choiceOf(Refusal::Offline);
-    case HoldReason::Paused: return choiceOf(Refusal::Paused);
+    case HoldReason::GateTrial:
+        return choiceOf(Refusal::ProbeInFlight);
+    case HoldReason::TooSoon:
+        return choiceOf(Refusal::TooSoon, denial.manualFrom);
+    case HoldReason::Offline:
+        return choiceOf(Refusal::Offline);
+    case HoldReason::Paused:
+        return choiceOf(Refusal::Paused);
     case HoldReason::NeedsCredential:
     case HoldReason::NeedsBilling:
-    case HoldReason::NeedsModel: return choiceOf(Refusal::NeedsAction);
+    case HoldReason::NeedsModel:
+        return choiceOf(Refusal::NeedsAction);
     case HoldReason::None:
     case HoldReason::Open:
     case HoldReason::Recovering:
-    case HoldReason::UnsafeReplay: return choiceOf(Refusal::None);
+    case HoldReason::UnsafeReplay:
+        return choiceOf(Refusal::None);
     }
     return choiceOf(Refusal::None);
 }
@@ -162,8 +197,10 @@ Choice waitChoice(const CardFacts &facts, CardKind kind)
     case CardKind::OutOfMemory:
     case CardKind::Offline:
     case CardKind::Trial:
-    case CardKind::HeldOver: return choiceOf(Refusal::None);
-    default: return choiceOf(Refusal::NotUseful);
+    case CardKind::HeldOver:
+        return choiceOf(Refusal::None);
+    default:
+        return choiceOf(Refusal::NotUseful);
     }
 }
 
@@ -171,10 +208,10 @@ void addRemedies(Card &card, const CardFacts &facts)
 {
     card.repairKey = card.kind == CardKind::Credential || card.kind == CardKind::NoKeychain;
     card.unlockKeychain = card.kind == CardKind::KeychainLocked;
-    card.chooseModel = card.kind == CardKind::ModelMissing || card.kind == CardKind::ModelNotLoaded
-                       || card.kind == CardKind::OutOfMemory;
-    card.editConnection = card.kind == CardKind::Endpoint || card.kind == CardKind::Certificate
-                          || card.kind == CardKind::Permission;
+    card.chooseModel = card.kind == CardKind::ModelMissing ||
+                       card.kind == CardKind::ModelNotLoaded || card.kind == CardKind::OutOfMemory;
+    card.editConnection = card.kind == CardKind::Endpoint || card.kind == CardKind::Certificate ||
+                          card.kind == CardKind::Permission;
     if (!facts.preset)
         return;
     if (card.kind == CardKind::Billing)
@@ -194,10 +231,10 @@ void addOutcome(Card &card, const Outcome &outcome)
     card.providerText = outcome.providerText;
     card.parameter = outcome.parameter;
     // A refusal that came as a whole response was hardly billed; anything cut short may have been.
-    card.mayBeBilled = outcome.contentArrived || outcome.category == Category::ResetBeforeResponse
-                       || outcome.category == Category::FirstByteTimedOut
-                       || outcome.category == Category::StreamBroken
-                       || outcome.category == Category::StreamStalled;
+    card.mayBeBilled =
+        outcome.contentArrived || outcome.category == Category::ResetBeforeResponse ||
+        outcome.category == Category::FirstByteTimedOut ||
+        outcome.category == Category::StreamBroken || outcome.category == Category::StreamStalled;
 }
 
 void addHold(Card &card, const CardFacts &facts)
@@ -253,8 +290,8 @@ EvidenceLine summarise(const std::vector<breaker::Evidence> &evidence)
 Card makeCard(const CardFacts &facts)
 {
     Card card;
-    const ConnectionKind connectionKind = facts.connection ? facts.connection->kind
-                                                           : ConnectionKind::Unknown;
+    const ConnectionKind connectionKind =
+        facts.connection ? facts.connection->kind : ConnectionKind::Unknown;
     card.kind = kindOf(facts, connectionKind);
     if (card.kind == CardKind::None)
         return card;

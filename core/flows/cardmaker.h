@@ -28,10 +28,10 @@ struct CardFacts
     std::vector<breaker::Evidence> evidence; // what the objecting scope holds
     Error error;
     bool hasError = false;
-    bool sent = false;            // an attempt was made
+    bool sent = false; // an attempt was made
     bool contentArrived = false;
-    bool heldOver = false;        // it waited when the program ended
-    bool ready = false;           // it was held, and nothing holds it any more
+    bool heldOver = false; // it waited when the program ended
+    bool ready = false;    // it was held, and nothing holds it any more
     bool otherConnections = false;
     CardPhase phase = CardPhase::Asking;
     BootTime now{};

@@ -97,8 +97,7 @@ std::optional<ChatFlow::Progress> ChatFlow::progress(const MessageId &id) const
 bool ChatFlow::isHeld(const MessageId &id) const
 {
     const auto run = m_state->runs.find(id);
-    return run != m_state->runs.end()
-           && run->second->exchange().state() == ExchangeState::Held;
+    return run != m_state->runs.end() && run->second->exchange().state() == ExchangeState::Held;
 }
 
 const scheduler::ExchangeResult *ChatFlow::result(const MessageId &id) const
@@ -170,18 +169,20 @@ void ChatFlow::send(const QString &text, const SendOptions &options)
         Q_EMIT notAccepted({ErrorCode::InvalidInput, QStringLiteral("model"), ErrorOrigin::Local});
         return;
     }
-    const connections::Boundary to = m_state->rooms.connections->boundary(*connection,
-                                                                          conversation.model);
+    const connections::Boundary to =
+        m_state->rooms.connections->boundary(*connection, conversation.model);
     switch (crossingTo(conversation, to)) {
-    case Crossing::None: sendNow(text, options, {}); return;
+    case Crossing::None:
+        sendNow(text, options, {});
+        return;
     case Crossing::Forbidden:
-        Q_EMIT notAccepted({ErrorCode::NotAllowed, QStringLiteral("local_only"),
-                            ErrorOrigin::Local});
+        Q_EMIT notAccepted(
+            {ErrorCode::NotAllowed, QStringLiteral("local_only"), ErrorOrigin::Local});
         return;
     case Crossing::Asks:
-        m_state->pending = PendingQuestion{questionFor(conversation, messages(), text, *connection,
-                                                       conversation.model, to),
-                                           PendingSend{text, options}};
+        m_state->pending = PendingQuestion{
+            questionFor(conversation, messages(), text, *connection, conversation.model, to),
+            PendingSend{text, options}};
         Q_EMIT boundaryAsked(m_state->pending->question);
         return;
     }
@@ -214,27 +215,27 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
     }
     m_state->storing = true;
     const OnHold onHold = options.holdAtOnce ? OnHold::Never : OnHold::Ask;
-    m_state->store(changed, {user, reply}, [this, changed, user, reply, consent,
-                                            onHold](const Result<void> &stored) {
-        m_state->storing = false;
-        if (!stored) {
-            Q_EMIT notAccepted(stored.error());
-            return;
-        }
-        m_state->conversation = changed;
-        m_state->tree.append(user);
-        m_state->tree.append(reply);
-        Q_EMIT accepted();
-        Q_EMIT messageAdded(user.id);
-        Q_EMIT messageAdded(reply.id);
-        TryPlan plan;
-        plan.onHold = onHold;
-        plan.consent = consent.id;
-        plan.consentedBoundary = consent.boundary;
-        m_state->start(reply.id, plan);
-        m_state->publishRow();
-        Q_EMIT conversationChanged();
-    });
+    m_state->store(changed, {user, reply},
+                   [this, changed, user, reply, consent, onHold](const Result<void> &stored) {
+                       m_state->storing = false;
+                       if (!stored) {
+                           Q_EMIT notAccepted(stored.error());
+                           return;
+                       }
+                       m_state->conversation = changed;
+                       m_state->tree.append(user);
+                       m_state->tree.append(reply);
+                       Q_EMIT accepted();
+                       Q_EMIT messageAdded(user.id);
+                       Q_EMIT messageAdded(reply.id);
+                       TryPlan plan;
+                       plan.onHold = onHold;
+                       plan.consent = consent.id;
+                       plan.consentedBoundary = consent.boundary;
+                       m_state->start(reply.id, plan);
+                       m_state->publishRow();
+                       Q_EMIT conversationChanged();
+                   });
 }
 
 void ChatFlow::stop()
@@ -387,8 +388,12 @@ std::vector<SwitchOffer> ChatFlow::offers(const MessageId &id) const
                                   ? OfferGroup::Inside
                                   : OfferGroup::ThisDevice;
                 break;
-            case Crossing::Asks: offer.group = OfferGroup::Outside; break;
-            case Crossing::Forbidden: offer.group = OfferGroup::Forbidden; break;
+            case Crossing::Asks:
+                offer.group = OfferGroup::Outside;
+                break;
+            case Crossing::Forbidden:
+                offer.group = OfferGroup::Forbidden;
+                break;
             }
             offers.push_back(std::move(offer));
         }

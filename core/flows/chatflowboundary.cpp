@@ -22,10 +22,14 @@ namespace {
 QString scopeName(BoundaryAnswer answer)
 {
     switch (answer) {
-    case BoundaryAnswer::Cancel: return QStringLiteral("declined");
-    case BoundaryAnswer::OnlyThisMessage: return QStringLiteral("only_this_message");
-    case BoundaryAnswer::ThisOnce: return QStringLiteral("this_once");
-    case BoundaryAnswer::ThisConversation: return QStringLiteral("this_conversation");
+    case BoundaryAnswer::Cancel:
+        return QStringLiteral("declined");
+    case BoundaryAnswer::OnlyThisMessage:
+        return QStringLiteral("only_this_message");
+    case BoundaryAnswer::ThisOnce:
+        return QStringLiteral("this_once");
+    case BoundaryAnswer::ThisConversation:
+        return QStringLiteral("this_conversation");
     }
     return {};
 }
@@ -62,15 +66,18 @@ void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const Con
         Q_EMIT notAccepted({ErrorCode::ConnectionNotFound, {}, ErrorOrigin::Local});
         return;
     }
-    const connections::Boundary to = m_state->rooms.connections->boundary(*connection,
-                                                                          conversation.model);
+    const connections::Boundary to =
+        m_state->rooms.connections->boundary(*connection, conversation.model);
     switch (crossingTo(conversation, to)) {
-    case Crossing::None: answerTurn(what, {}); return;
-    case Crossing::Forbidden:
-        Q_EMIT notAccepted({ErrorCode::NotAllowed, QStringLiteral("local_only"),
-                            ErrorOrigin::Local});
+    case Crossing::None:
+        answerTurn(what, {});
         return;
-    case Crossing::Asks: break;
+    case Crossing::Forbidden:
+        Q_EMIT notAccepted(
+            {ErrorCode::NotAllowed, QStringLiteral("local_only"), ErrorOrigin::Local});
+        return;
+    case Crossing::Asks:
+        break;
     }
     BoundaryQuestion question = questionFor(conversation, m_state->tree.pathTo(reply->parent), {},
                                             *connection, conversation.model, to);
@@ -145,8 +152,8 @@ void ChatFlow::cross(const PendingQuestion &pending, BoundaryAnswer answer, cons
         return;
     }
     setTarget(question.connection, question.model);
-    if (answer == BoundaryAnswer::ThisConversation
-        && !m_state->conversation.allowed.contains(consent.boundary)) {
+    if (answer == BoundaryAnswer::ThisConversation &&
+        !m_state->conversation.allowed.contains(consent.boundary)) {
         m_state->conversation.allowed.append(consent.boundary);
         m_state->storeConversation();
         Q_EMIT conversationChanged();

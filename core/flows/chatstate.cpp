@@ -26,15 +26,20 @@ namespace {
 TurnState stateOf(const ExchangeResult &result)
 {
     switch (result.kind) {
-    case ResultKind::Answered: return TurnState::Complete;
-    case ResultKind::Interrupted: return TurnState::Partial;
-    case ResultKind::Declined: return TurnState::Declined;
-    case ResultKind::Held: return TurnState::Waiting;
+    case ResultKind::Answered:
+        return TurnState::Complete;
+    case ResultKind::Interrupted:
+        return TurnState::Partial;
+    case ResultKind::Declined:
+        return TurnState::Declined;
+    case ResultKind::Held:
+        return TurnState::Waiting;
     case ResultKind::Blocked:
         return result.attempts == 0 ? TurnState::Waiting : TurnState::Failed;
     case ResultKind::None:
     case ResultKind::Failed:
-    case ResultKind::Cancelled: break;
+    case ResultKind::Cancelled:
+        break;
     }
     return TurnState::Failed;
 }
@@ -116,8 +121,8 @@ void ChatFlow::State::publishRow()
     for (const auto &[id, run] : runs) {
         const ExchangeState state = run->exchange().state();
         row.waiting |= state == ExchangeState::Held || state == ExchangeState::Waiting;
-        row.running |= state == ExchangeState::Sending || state == ExchangeState::Streaming
-                       || state == ExchangeState::Queued;
+        row.running |= state == ExchangeState::Sending || state == ExchangeState::Streaming ||
+                       state == ExchangeState::Queued;
     }
     list.update(row);
 }
@@ -125,13 +130,13 @@ void ChatFlow::State::publishRow()
 void ChatFlow::State::start(const MessageId &reply, const TryPlan &plan)
 {
     Message *message = tree.edit(reply);
-    const connections::Connection *connection = message ? connectionOf(message->connection)
-                                                        : nullptr;
+    const connections::Connection *connection =
+        message ? connectionOf(message->connection) : nullptr;
     if (!message)
         return;
     message->request = RequestId(rooms.random.uuid());
-    message->boundary = connection ? rooms.connections->boundary(*connection, message->model).key()
-                                   : QString();
+    message->boundary =
+        connection ? rooms.connections->boundary(*connection, message->model).key() : QString();
     scheduler::Request request;
     request.id = message->request;
     request.conversation = conversation.id;
@@ -191,8 +196,8 @@ void ChatFlow::State::runChanged(const MessageId &id)
     if (onTheWay && message->state == TurnState::Waiting) {
         message->state = TurnState::Streaming;
         storeMessage(*message);
-    } else if (!onTheWay && state != ExchangeState::Finished
-               && message->state == TurnState::Streaming && message->text.isEmpty()) {
+    } else if (!onTheWay && state != ExchangeState::Finished &&
+               message->state == TurnState::Streaming && message->text.isEmpty()) {
         message->state = TurnState::Waiting;
         storeMessage(*message);
     }
@@ -277,8 +282,8 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
         facts.denial = exchange.denial();
         if (facts.denial && exchange.state() == ExchangeState::Waiting)
             facts.denial->until = exchange.holdUntil();
-        if (facts.denial && exchange.state() == ExchangeState::Held && facts.denial->until
-            && *facts.denial->until <= facts.now) {
+        if (facts.denial && exchange.state() == ExchangeState::Held && facts.denial->until &&
+            *facts.denial->until <= facts.now) {
             // The hold ran out while the user made up their mind.
             if (auto fresh = rooms.scheduler->preview(ask)) {
                 facts.denial = fresh;
@@ -331,18 +336,17 @@ void ChatFlow::State::refreshCard(const MessageId &id)
     Card card;
     if (message && message->role == chat::Role::Assistant) {
         const auto run = runs.find(id);
-        bool needed = message->state == TurnState::Waiting || message->state == TurnState::Failed
-                      || message->state == TurnState::Partial;
+        bool needed = message->state == TurnState::Waiting || message->state == TurnState::Failed ||
+                      message->state == TurnState::Partial;
         if (run != runs.end()) {
             const ExchangeState state = run->second->exchange().state();
-            needed = state == ExchangeState::Held || state == ExchangeState::Waiting
-                     || (state == ExchangeState::Sending
-                         && (had || run->second->exchange().isProbe()));
+            needed =
+                state == ExchangeState::Held || state == ExchangeState::Waiting ||
+                (state == ExchangeState::Sending && (had || run->second->exchange().isProbe()));
         }
         if (needed)
             card = makeCard(factsFor(*message));
-        if (run != runs.end() && card.kind != CardKind::None
-            && card.phase == CardPhase::Trying) {
+        if (run != runs.end() && card.kind != CardKind::None && card.phase == CardPhase::Trying) {
             card.runningPhase = run->second->exchange().phase();
             card.phaseSince = run->second->exchange().phaseSince();
             card.phaseLimit = run->second->exchange().phaseLimit();
@@ -380,8 +384,9 @@ void ChatFlow::State::watchCards()
     }
     cardTimer.reset();
     if (next)
-        cardTimer = rooms.timers.after(std::chrono::ceil<Milliseconds>(*next - now) + Milliseconds(1),
-                                       [this] { refreshCards(); });
+        cardTimer =
+            rooms.timers.after(std::chrono::ceil<Milliseconds>(*next - now) + Milliseconds(1),
+                               [this] { refreshCards(); });
 }
 
 void ChatFlow::State::refreshCards()
@@ -397,8 +402,8 @@ void ChatFlow::State::noteRunning()
 {
     const bool running = std::ranges::any_of(runs, [](const auto &entry) {
         const ExchangeState state = entry.second->exchange().state();
-        return state == ExchangeState::Queued || state == ExchangeState::Sending
-               || state == ExchangeState::Streaming;
+        return state == ExchangeState::Queued || state == ExchangeState::Sending ||
+               state == ExchangeState::Streaming;
     });
     if (running == wasRunning)
         return;

@@ -34,7 +34,7 @@ struct PendingSend
 };
 struct PendingReply
 {
-    MessageId reply;   // the turn to be answered
+    MessageId reply;      // the turn to be answered
     bool sibling = false; // a new reply beside it, or the same turn again
 };
 struct PendingQuestion
@@ -47,11 +47,10 @@ struct PendingQuestion
 struct ChatFlow::State
 {
     State(Rooms &roomsIn, ConversationsFlow &listIn, ChatFlow &flowIn)
-        : rooms(roomsIn)
-        , list(listIn)
-        , flow(flowIn)
-    {
-    }
+        : rooms(roomsIn),
+          list(listIn),
+          flow(flowIn)
+    {}
 
     Rooms &rooms;
     ConversationsFlow &list;

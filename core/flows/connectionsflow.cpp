@@ -73,11 +73,10 @@ breaker::ReachedBy reachedBy(const Connection &connection)
 struct ConnectionsFlow::State
 {
     State(Rooms &roomsIn, ConnectionsFlow &flowIn)
-        : rooms(roomsIn)
-        , flow(flowIn)
-        , tester(roomsIn)
-    {
-    }
+        : rooms(roomsIn),
+          flow(flowIn),
+          tester(roomsIn)
+    {}
 
     Rooms &rooms;
     ConnectionsFlow &flow;
@@ -91,8 +90,8 @@ struct ConnectionsFlow::State
     {
         for (const breaker::Evidence &item : happenings.evidence) {
             // A model list proves nothing about generation (S85).
-            if (item.verdict == breaker::Verdict::Success
-                && item.scope.operation == breaker::Operation::Chat)
+            if (item.verdict == breaker::Verdict::Success &&
+                item.scope.operation == breaker::Operation::Chat)
                 answered.insert(item.scope.connection);
         }
         refreshHealth();
@@ -100,9 +99,8 @@ struct ConnectionsFlow::State
 
     ConnectionView *view(const ConnectionId &id)
     {
-        const auto found = std::ranges::find_if(views, [&](const ConnectionView &candidate) {
-            return candidate.connection.id == id;
-        });
+        const auto found = std::ranges::find_if(
+            views, [&](const ConnectionView &candidate) { return candidate.connection.id == id; });
         return found == views.end() ? nullptr : &*found;
     }
 
@@ -129,8 +127,8 @@ struct ConnectionsFlow::State
     {
         const BootTime now = rooms.clock.now();
         // The host tells a local outage from a provider's (security.md R45).
-        rooms.breakers.setConnection(connection.id, connection.fingerprint(),
-                                     policyFor(connection), reachedBy(connection),
+        rooms.breakers.setConnection(connection.id, connection.fingerprint(), policyFor(connection),
+                                     reachedBy(connection),
                                      connection.baseUrl.host(QUrl::FullyEncoded).toLatin1());
         // A pause is a setting, kept with the connection, not evidence (breaker.md 1.2, K11).
         if (connection.enabled == connections::Enabled::No)
@@ -148,8 +146,8 @@ struct ConnectionsFlow::State
         std::vector<ConnectionId> changed;
         std::optional<BootTime> next;
         for (ConnectionView &candidate : views) {
-            const bool offline = deviceOffline
-                                 && reachedBy(candidate.connection) == breaker::ReachedBy::Network;
+            const bool offline =
+                deviceOffline && reachedBy(candidate.connection) == breaker::ReachedBy::Network;
             Health health = readHealth(candidate.connection, scopes, offline);
             if (health.kind == HealthKind::Unknown && answered.contains(candidate.connection.id))
                 health.kind = HealthKind::Working;
@@ -192,9 +190,8 @@ struct ConnectionsFlow::State
             made.connection = connection;
             views.push_back(std::move(made));
         }
-        std::ranges::stable_sort(views, {}, [](const ConnectionView &each) {
-            return each.connection.position;
-        });
+        std::ranges::stable_sort(
+            views, {}, [](const ConnectionView &each) { return each.connection.position; });
         Q_EMIT flow.listChanged();
         refreshHealth();
         Q_EMIT flow.connectionChanged(connection.id);
@@ -207,8 +204,8 @@ struct ConnectionsFlow::State
     {
         connection.credential.lastFour = secrets::lastFourOf(key);
         ++connection.credential.version;
-        connection.credential.source = keep == KeepKey::InKeychain ? CredentialSource::Keychain
-                                                                   : CredentialSource::Session;
+        connection.credential.source =
+            keep == KeepKey::InKeychain ? CredentialSource::Keychain : CredentialSource::Session;
         connection.credential.variable.clear();
         auto &into = keep == KeepKey::InKeychain ? rooms.keychain : rooms.session;
         into.write({connection.id.toString(), connection.origin()}, std::move(key),

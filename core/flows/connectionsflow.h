@@ -35,8 +35,8 @@ struct ConnectionView
 struct TestReport
 {
     bool reached = false;
-    bool secure = false;      // TLS was up (https only)
-    bool keyChecked = false;  // the provider's list needs a key and took this one
+    bool secure = false;     // TLS was up (https only)
+    bool keyChecked = false; // the provider's list needs a key and took this one
     bool listed = false;
     int models = 0;
     std::vector<connections::ModelInfo> list; // what was listed, to choose from before saving
@@ -103,7 +103,7 @@ public:
 
 Q_SIGNALS:
     void loaded();
-    void listChanged();                                       // added, removed, moved
+    void listChanged();                                         // added, removed, moved
     void connectionChanged(const breakerbox::ConnectionId &id); // its view changed, also health
 
 private:

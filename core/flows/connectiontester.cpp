@@ -16,8 +16,7 @@ using scheduler::ExchangeResult;
 
 ConnectionTester::ConnectionTester(Rooms &rooms)
     : m_rooms(rooms)
-{
-}
+{}
 
 ConnectionTester::~ConnectionTester() = default;
 
@@ -34,8 +33,8 @@ void ConnectionTester::test(const connections::Connection &connection, secrets::
     const ConnectionId id(m_rooms.random.uuid());
     trial.connection.id = id;
     trial.connection.enabled = connections::Enabled::Yes;
-    const bool stored = connection.credential.source == CredentialSource::Keychain
-                        || connection.credential.source == CredentialSource::Session;
+    const bool stored = connection.credential.source == CredentialSource::Keychain ||
+                        connection.credential.source == CredentialSource::Session;
     const bool typed = !key.isEmpty();
     if (typed || stored)
         trial.connection.credential.source = CredentialSource::Session;
@@ -99,8 +98,8 @@ void ConnectionTester::submit(const ConnectionId &id, net::Purpose purpose, List
     request.operation = breaker::Operation::Models;
     request.kind = breaker::AskKind::Manual;
     request.onHold = scheduler::OnHold::Never;
-    request.reason = purpose == net::Purpose::ModelList ? QStringLiteral("models")
-                                                        : QStringLiteral("test");
+    request.reason =
+        purpose == net::Purpose::ModelList ? QStringLiteral("models") : QStringLiteral("test");
     const RequestId requestId = request.id;
     auto exchange = m_rooms.scheduler->submit(std::move(request));
     ChatExchange *raw = exchange.get();
@@ -134,8 +133,8 @@ void ConnectionTester::finish(const ConnectionId &id, const ExchangeResult &resu
     report.list = result.models;
     // A public list proves nothing about the key (providers.md 9.1).
     const connections::Preset &preset = m_rooms.presets.of(trial.connection);
-    report.keyChecked = report.listed && preset.keyNeeded
-                        && preset.id != QLatin1String("openrouter");
+    report.keyChecked =
+        report.listed && preset.keyNeeded && preset.id != QLatin1String("openrouter");
     m_rooms.breakers.removeConnection(id);
     m_rooms.session.remove({id.toString(), trial.connection.origin()}, [](const Result<void> &) {});
     trial.tested(report);

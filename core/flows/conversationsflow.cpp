@@ -141,9 +141,8 @@ void ConversationsFlow::remove(const ConversationId &id)
         m_state->removedFlow = std::move(node.mapped());
         m_state->removedFlow->stop();
     }
-    std::erase_if(m_state->rows, [&](const ConversationRow &other) {
-        return other.conversation.id == id;
-    });
+    std::erase_if(m_state->rows,
+                  [&](const ConversationRow &other) { return other.conversation.id == id; });
     Q_EMIT removed(id);
     Q_EMIT listChanged();
 }

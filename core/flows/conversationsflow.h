@@ -34,7 +34,7 @@ public:
     explicit ConversationsFlow(Rooms &rooms);
     ~ConversationsFlow() override;
 
-    void load(); // loaded() follows
+    void load();                                                    // loaded() follows
     [[nodiscard]] const std::vector<ConversationRow> &rows() const; // newest first
     [[nodiscard]] const ConversationRow *find(const ConversationId &id) const;
 

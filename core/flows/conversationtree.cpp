@@ -114,12 +114,10 @@ void ConversationTree::remove(const MessageId &id)
                 gone.push_back(other.id);
         }
     }
-    std::erase_if(m_off, [&](const auto &other) {
-        return std::ranges::find(gone, other.id) != gone.end();
-    });
-    const bool leafStands = std::ranges::any_of(m_off, [&](const auto &other) {
-        return other.id == previousLeaf;
-    });
+    std::erase_if(
+        m_off, [&](const auto &other) { return std::ranges::find(gone, other.id) != gone.end(); });
+    const bool leafStands =
+        std::ranges::any_of(m_off, [&](const auto &other) { return other.id == previousLeaf; });
     if (leafStands)
         showBranchOf(previousLeaf);
     else if (!parent.isNull())

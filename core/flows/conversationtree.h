@@ -24,7 +24,8 @@ public:
     [[nodiscard]] MessageId leaf() const;
     // The branch from the root to this message, with it.
     [[nodiscard]] std::vector<chat::Message> pathTo(const MessageId &id) const;
-    [[nodiscard]] std::vector<MessageId> siblings(const MessageId &id) const; // with itself, by time
+    [[nodiscard]] std::vector<MessageId>
+    siblings(const MessageId &id) const; // with itself, by time
 
     // Adds below its parent and shows its branch.
     void append(chat::Message message);

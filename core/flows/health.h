@@ -11,16 +11,16 @@ namespace breakerbox::flows {
 
 // What a connection's health looks like to a person (look.md 1). Order = how bad it is.
 enum class HealthKind {
-    Unknown = 0,  // never used in this run and nothing known
+    Unknown = 0, // never used in this run and nothing known
     Working,
-    Probing,      // one request is being tried
-    Limited,      // until `until`
+    Probing, // one request is being tried
+    Limited, // until `until`
     NeedsKey,
     NeedsBilling,
     NeedsModel,
-    Failing,      // open; next try at `until`
-    Offline,      // this computer
-    Paused,       // by the user
+    Failing, // open; next try at `until`
+    Offline, // this computer
+    Paused,  // by the user
 };
 
 struct Health

@@ -18,13 +18,15 @@ bool concernsChat(const ScopeSnapshot &scope, const connections::Connection &con
 {
     switch (scope.scope.kind) {
     case ScopeKind::Transport:
-    case ScopeKind::Connection: return true;
-    case ScopeKind::Operation: return scope.scope.operation == Operation::Chat;
+    case ScopeKind::Connection:
+        return true;
+    case ScopeKind::Operation:
+        return scope.scope.operation == Operation::Chat;
     case ScopeKind::Model:
-        return scope.scope.operation == Operation::Chat
-               && (connection.defaultModel.isEmpty()
-                   || scope.scope.model == connection.defaultModel);
-    case ScopeKind::Unknown: break;
+        return scope.scope.operation == Operation::Chat &&
+               (connection.defaultModel.isEmpty() || scope.scope.model == connection.defaultModel);
+    case ScopeKind::Unknown:
+        break;
     }
     return false;
 }
@@ -34,10 +36,14 @@ HealthKind kindOf(const ScopeSnapshot &scope)
     if (scope.paused)
         return HealthKind::Paused;
     switch (scope.attention) {
-    case Attention::Credential: return HealthKind::NeedsKey;
-    case Attention::Billing: return HealthKind::NeedsBilling;
-    case Attention::Model: return HealthKind::NeedsModel;
-    case Attention::None: break;
+    case Attention::Credential:
+        return HealthKind::NeedsKey;
+    case Attention::Billing:
+        return HealthKind::NeedsBilling;
+    case Attention::Model:
+        return HealthKind::NeedsModel;
+    case Attention::None:
+        break;
     }
     if (scope.probesInFlight > 0)
         return HealthKind::Probing;
@@ -50,8 +56,8 @@ HealthKind kindOf(const ScopeSnapshot &scope)
 
 } // namespace
 
-Health readHealth(const connections::Connection &connection,
-                  std::span<const ScopeSnapshot> scopes, bool offline)
+Health readHealth(const connections::Connection &connection, std::span<const ScopeSnapshot> scopes,
+                  bool offline)
 {
     Health health;
     if (connection.enabled == connections::Enabled::No)

@@ -12,12 +12,13 @@ bool isAsked(const chat::Message &message)
     case chat::TurnState::Complete:
     case chat::TurnState::Partial:
     case chat::TurnState::Streaming:
-        return !message.text.isEmpty() || !message.attachments.empty()
-               || !message.toolCalls.empty();
+        return !message.text.isEmpty() || !message.attachments.empty() ||
+               !message.toolCalls.empty();
     case chat::TurnState::Unknown:
     case chat::TurnState::Waiting:
     case chat::TurnState::Failed:
-    case chat::TurnState::Declined: return message.role == chat::Role::User;
+    case chat::TurnState::Declined:
+        return message.role == chat::Role::User;
     }
     return false;
 }

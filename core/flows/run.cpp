@@ -19,8 +19,8 @@ constexpr Milliseconds kJournalEvery{700};
 } // namespace
 
 Run::Run(Rooms &rooms, scheduler::Request request)
-    : m_rooms(rooms)
-    , m_exchange(rooms.scheduler->submit(std::move(request)))
+    : m_rooms(rooms),
+      m_exchange(rooms.scheduler->submit(std::move(request)))
 {
     const ChatExchange *exchange = m_exchange.get();
     connect(exchange, &ChatExchange::stateChanged, this, &Run::stateChanged);
@@ -73,10 +73,10 @@ void Run::journalSoon()
     m_journal = m_rooms.timers.after(kJournalEvery, [this] {
         m_journal.reset();
         const MessageId id = m_exchange->request().message;
-        m_rooms.storage.write([id, text = m_reply.text,
-                               reasoning = m_reply.reasoning](store::Database &database) {
-            return store::ConversationRepository(database).journal(id, text, reasoning);
-        });
+        m_rooms.storage.write(
+            [id, text = m_reply.text, reasoning = m_reply.reasoning](store::Database &database) {
+                return store::ConversationRepository(database).journal(id, text, reasoning);
+            });
     });
 }
 

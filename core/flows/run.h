@@ -21,8 +21,8 @@ namespace breakerbox::flows {
 
 struct Rooms;
 
-// One reply on its way: the exchange, the text so far, and its journal in the store, written at most
-// once a second so that a kill loses at most the last second (security.md R32, T26).
+// One reply on its way: the exchange, the text so far, and its journal in the store, written at
+// most once a second so that a kill loses at most the last second (security.md R32, T26).
 class Run final : public QObject
 {
     Q_OBJECT

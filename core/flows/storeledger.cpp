@@ -11,12 +11,18 @@ namespace {
 QString purposeName(net::Purpose purpose)
 {
     switch (purpose) {
-    case net::Purpose::Unknown: break;
-    case net::Purpose::Chat: return QStringLiteral("chat");
-    case net::Purpose::ModelList: return QStringLiteral("model_list");
-    case net::Purpose::ConnectionTest: return QStringLiteral("connection_test");
-    case net::Purpose::Title: return QStringLiteral("title");
-    case net::Purpose::TokenCount: return QStringLiteral("token_count");
+    case net::Purpose::Unknown:
+        break;
+    case net::Purpose::Chat:
+        return QStringLiteral("chat");
+    case net::Purpose::ModelList:
+        return QStringLiteral("model_list");
+    case net::Purpose::ConnectionTest:
+        return QStringLiteral("connection_test");
+    case net::Purpose::Title:
+        return QStringLiteral("title");
+    case net::Purpose::TokenCount:
+        return QStringLiteral("token_count");
     }
     return QStringLiteral("unknown");
 }
@@ -45,7 +51,8 @@ void StoreLedger::open(const scheduler::LedgerEntry &entry, std::function<void(R
     row.messageCount = entry.messageCount;
     row.bytesUp = entry.bytesUp;
     m_storage.submit(
-        this, [row](store::Database &database) { return store::LedgerRepository(database).open(row); },
+        this,
+        [row](store::Database &database) { return store::LedgerRepository(database).open(row); },
         std::move(done));
 }
 

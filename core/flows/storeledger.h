@@ -17,10 +17,8 @@ class StoreLedger final : public QObject, public scheduler::AttemptLog
 public:
     explicit StoreLedger(store::StorageThread &storage)
         : m_storage(storage)
-    {
-    }
-    void open(const scheduler::LedgerEntry &entry,
-              std::function<void(Result<void>)> done) override;
+    {}
+    void open(const scheduler::LedgerEntry &entry, std::function<void(Result<void>)> done) override;
     void close(const scheduler::LedgerResult &result) override;
 
 private:

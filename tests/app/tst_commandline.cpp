@@ -95,9 +95,11 @@ Ran CommandLineTest::run(const QStringList &words, const QByteArray &input,
 void CommandLineTest::addDemo(DemoRole role, const QString &name)
 {
     const simulator::DemoConnection demo = m_world->connection(role);
-    QStringList words{u"connections"_s, u"add"_s,      u"--name"_s,     name,
+    QStringList words{u"connections"_s, u"add"_s,
+                      u"--name"_s,      name,
                       u"--kind"_s,      role == DemoRole::LocalServer ? u"local"_s : u"cloud"_s,
-                      u"--protocol"_s,  demo.protocol, u"--base-url"_s, demo.baseUrl.toString(),
+                      u"--protocol"_s,  demo.protocol,
+                      u"--base-url"_s,  demo.baseUrl.toString(),
                       u"--model"_s,     demo.model};
     if (!demo.key.isEmpty())
         words += {u"--key-env"_s, u"BREAKERBOX_TEST_KEY"_s};
@@ -114,14 +116,13 @@ void CommandLineTest::usageFaultsExitWith64_data()
     QTest::newRow("an option without its value") << QStringList{u"ask"_s, u"hi"_s, u"--model"_s};
     QTest::newRow("no prompt") << QStringList{u"ask"_s, u"--connection"_s, u"x"_s};
     QTest::newRow("no connection") << QStringList{u"ask"_s, u"hi"_s};
-    QTest::newRow("wait and no wait")
-        << QStringList{u"ask"_s, u"--connection"_s, u"x"_s, u"--wait"_s, u"3"_s, u"--no-wait"_s,
-                       u"hi"_s};
+    QTest::newRow("wait and no wait") << QStringList{
+        u"ask"_s, u"--connection"_s, u"x"_s, u"--wait"_s, u"3"_s, u"--no-wait"_s, u"hi"_s};
     QTest::newRow("wait is no number")
         << QStringList{u"ask"_s, u"--connection"_s, u"x"_s, u"--wait"_s, u"soon"_s, u"hi"_s};
     QTest::newRow("no such verb") << QStringList{u"connections"_s, u"juggle"_s};
-    QTest::newRow("kind unknown")
-        << QStringList{u"connections"_s, u"add"_s, u"--name"_s, u"n"_s, u"--kind"_s, u"moon"_s};
+    QTest::newRow("kind unknown") << QStringList{u"connections"_s, u"add"_s,    u"--name"_s,
+                                                 u"n"_s,           u"--kind"_s, u"moon"_s};
     QTest::newRow("key on the command line")
         << QStringList{u"connections"_s, u"add"_s, u"--key"_s, u"sk-x"_s};
 }
@@ -138,8 +139,9 @@ void CommandLineTest::usageFaultsExitWith64()
 
 void CommandLineTest::badInputExitsWith65()
 {
-    const QStringList add{u"connections"_s, u"add"_s, u"--name"_s, u"N"_s, u"--kind"_s,
-                          u"endpoint"_s, u"--protocol"_s, u"openai-chat"_s, u"--base-url"_s};
+    const QStringList add{u"connections"_s, u"add"_s,         u"--name"_s,
+                          u"N"_s,           u"--kind"_s,      u"endpoint"_s,
+                          u"--protocol"_s,  u"openai-chat"_s, u"--base-url"_s};
     QCOMPARE(run(add + QStringList{u"http://8.8.8.8/v1"_s}).code, 65);
     QCOMPARE(run(add + QStringList{u"ftp://x"_s}).code, 65);
     QCOMPARE(run(add + QStringList{u"https://user:pw@host/v1"_s}).code, 65);
@@ -182,8 +184,8 @@ void CommandLineTest::aKeyIsReadFromTheNamedVariableOnly()
     QProcessEnvironment without = QProcessEnvironment::systemEnvironment();
     without.remove(u"BREAKERBOX_TEST_KEY"_s);
     without.insert(u"OPENAI_API_KEY"_s, QString::fromLatin1(qgetenv("BREAKERBOX_TEST_KEY")));
-    const Ran refused = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--json"_s, u"hello"_s}, {},
-                            without);
+    const Ran refused =
+        run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--json"_s, u"hello"_s}, {}, without);
     QCOMPARE(refused.code, 77);
     QCOMPARE(refused.object().value(u"status"_s).toString(), u"blocked"_s);
     QCOMPARE(refused.object().value(u"attempts"_s).toInt(), 0);
@@ -227,11 +229,26 @@ void CommandLineTest::askReportsEverythingAsJson()
     const Ran asked = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--json"_s, u"hello"_s});
     QCOMPARE(asked.code, 0);
     const QJsonObject object = asked.object();
-    for (const QString &key :
-         {u"status"_s, u"text"_s, u"reasoning"_s, u"finish_reason"_s, u"usage"_s, u"connection"_s,
-          u"model"_s, u"boundary"_s, u"category"_s, u"phase"_s, u"http_status"_s, u"request_id"_s,
-          u"evidence"_s, u"scope"_s, u"breaker_state"_s, u"tool_calls"_s, u"retry_not_before"_s,
-          u"attempts"_s, u"message"_s, u"remedies"_s})
+    for (const QString &key : {u"status"_s,
+                               u"text"_s,
+                               u"reasoning"_s,
+                               u"finish_reason"_s,
+                               u"usage"_s,
+                               u"connection"_s,
+                               u"model"_s,
+                               u"boundary"_s,
+                               u"category"_s,
+                               u"phase"_s,
+                               u"http_status"_s,
+                               u"request_id"_s,
+                               u"evidence"_s,
+                               u"scope"_s,
+                               u"breaker_state"_s,
+                               u"tool_calls"_s,
+                               u"retry_not_before"_s,
+                               u"attempts"_s,
+                               u"message"_s,
+                               u"remedies"_s})
         QVERIFY2(object.contains(key), qPrintable(key));
     QCOMPARE(object.value(u"status"_s).toString(), u"answered"_s);
     QCOMPARE(object.value(u"finish_reason"_s).toString(), u"stop"_s);
@@ -257,7 +274,8 @@ void CommandLineTest::eachTroubleHasItsStatusAndCode_data()
     row("no credit", FailureMode::QuotaExhausted, 77, u"blocked", u"quota_exhausted", u"account");
     row("model missing", FailureMode::ModelMissing, 78, u"blocked", u"model_not_found",
         u"not-counted");
-    row("limited", FailureMode::RateLimitedWithTime, 75, u"held", u"rate_limited_requests", u"hold");
+    row("limited", FailureMode::RateLimitedWithTime, 75, u"held", u"rate_limited_requests",
+        u"hold");
     row("refused", FailureMode::Refused, 69, u"failed", u"connection_refused", u"failure");
     row("broken in mid-reply", FailureMode::BrokenMidReply, 69, u"interrupted", u"stream_broken",
         u"failure");
@@ -273,8 +291,8 @@ void CommandLineTest::eachTroubleHasItsStatusAndCode()
     QFETCH(QString, evidence);
     addDemo(DemoRole::CloudAccount, u"Cloud"_s);
     m_world->persona(DemoRole::CloudAccount).setFailure(static_cast<FailureMode>(mode));
-    const Ran asked = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"--json"_s,
-                           u"hello"_s});
+    const Ran asked =
+        run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"--json"_s, u"hello"_s});
     const QJsonObject object = asked.object();
     QCOMPARE(object.value(u"category"_s).toString(), category);
     QCOMPARE(object.value(u"status"_s).toString(), status);
@@ -293,8 +311,8 @@ void CommandLineTest::threeFailuresHoldTheNextQuestion()
     run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"two"_s});
     const int sent = persona.server().count("POST");
     QVERIFY(sent >= 3);
-    const Ran held = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"--json"_s,
-                          u"three"_s});
+    const Ran held =
+        run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"--json"_s, u"three"_s});
     QCOMPARE(held.code, 75);
     QCOMPARE(persona.server().count("POST"), sent);
     const QJsonObject object = held.object();
@@ -305,9 +323,9 @@ void CommandLineTest::threeFailuresHoldTheNextQuestion()
     const QJsonArray scopes = run({u"breakers"_s, u"--json"_s, u"--evidence"_s}).array();
     const bool open = std::any_of(scopes.begin(), scopes.end(), [](const QJsonValue &scope) {
         const QJsonObject row = scope.toObject();
-        return row.value(u"state"_s).toString() == "open"_L1
-               && row.value(u"transient_failures"_s).toInt() >= 3
-               && row.value(u"evidence"_s).toArray().size() >= 3;
+        return row.value(u"state"_s).toString() == "open"_L1 &&
+               row.value(u"transient_failures"_s).toInt() >= 3 &&
+               row.value(u"evidence"_s).toArray().size() >= 3;
     });
     QVERIFY(open);
 }
@@ -320,8 +338,8 @@ void CommandLineTest::probeGoesThroughAndRecovers()
     run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"one"_s});
     run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"two"_s});
     persona.setFailure(FailureMode::None);
-    const Ran probed = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--probe"_s, u"--json"_s,
-                            u"three"_s});
+    const Ran probed =
+        run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--probe"_s, u"--json"_s, u"three"_s});
     QCOMPARE(probed.object().value(u"status"_s).toString(), u"answered"_s);
     QCOMPARE(probed.code, 0);
     QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"four"_s}).code, 0);
@@ -368,8 +386,9 @@ void CommandLineTest::theTerminalIsNotDrivenByTheModel()
     simulator::ScriptedServer server(m_clock, m_timers);
     const auto port = server.listen();
     QVERIFY(port);
-    const QByteArray body = "{\"message\":{\"role\":\"assistant\",\"content\":\"a\\u001b[31mred\\u202e"
-                            "x\"},\"done\":true,\"done_reason\":\"stop\"}\n";
+    const QByteArray body =
+        "{\"message\":{\"role\":\"assistant\",\"content\":\"a\\u001b[31mred\\u202e"
+        "x\"},\"done\":true,\"done_reason\":\"stop\"}\n";
     server.serve("POST", {},
                  {simulator::scriptOf(simulator::httpResponse(200, "application/x-ndjson", body))});
     QCOMPARE(run({u"connections"_s, u"add"_s, u"--name"_s, u"Odd"_s, u"--kind"_s, u"local"_s,
@@ -383,7 +402,10 @@ void CommandLineTest::theTerminalIsNotDrivenByTheModel()
     QVERIFY(!asked.out.contains("\u202e"));
     // As JSON it is exact.
     QVERIFY(run({u"ask"_s, u"--connection"_s, u"Odd"_s, u"--json"_s, u"hi"_s})
-                .object().value(u"text"_s).toString().contains(QChar(0x1b)));
+                .object()
+                .value(u"text"_s)
+                .toString()
+                .contains(QChar(0x1b)));
 }
 
 // Design 8: a subcommand loads no widgets and needs no screen.

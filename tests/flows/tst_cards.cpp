@@ -130,12 +130,12 @@ void CardsTest::holdHasItsCard_data()
         << HoldReason::Open << Category::ConnectionRefused << CardKind::ServerStopped;
     QTest::newRow("gate") << HoldReason::RateLimited << Category::RateLimitedModel
                           << CardKind::RateLimited;
-    QTest::newRow("probe in flight") << HoldReason::ProbeInFlight << Category::ServerError
-                                     << CardKind::Trial;
+    QTest::newRow("probe in flight")
+        << HoldReason::ProbeInFlight << Category::ServerError << CardKind::Trial;
     QTest::newRow("key") << HoldReason::NeedsCredential << Category::CredentialInvalid
                          << CardKind::Credential;
-    QTest::newRow("model not loaded") << HoldReason::NeedsModel << Category::ModelNotLoaded
-                                      << CardKind::ModelNotLoaded;
+    QTest::newRow("model not loaded")
+        << HoldReason::NeedsModel << Category::ModelNotLoaded << CardKind::ModelNotLoaded;
     QTest::newRow("offline") << HoldReason::Offline << Category::Unknown << CardKind::Offline;
     QTest::newRow("paused") << HoldReason::Paused << Category::Unknown << CardKind::Paused;
 }

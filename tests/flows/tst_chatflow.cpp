@@ -96,7 +96,8 @@ void ChatFlowTest::aStoppedReplyKeepsItsText()
     const ConnectionId id = rig.connect(u"Work"_s);
     const QByteArray whole = ChatRig::replyScript(u"Some text and more"_s).bytes();
     const qsizetype cut = whole.indexOf("and ");
-    rig.server().serve("POST", {}, {simulator::scriptOf(whole.left(cut), simulator::Then::Silence)});
+    rig.server().serve("POST", {},
+                       {simulator::scriptOf(whole.left(cut), simulator::Then::Silence)});
     flows::ChatFlow *flow = rig.converse(id);
     QSignalSpy added(flow, &flows::ChatFlow::messageAdded);
     flow->send(u"Go"_s);
@@ -109,9 +110,12 @@ void ChatFlowTest::aStoppedReplyKeepsItsText()
     QCOMPARE(flow->find(reply)->text, u"Some text "_s);
     QVERIFY(QTest::qWaitFor([&] { return rig.server().openConnections() == 0; }, 1000)); // T37
     // A stop is not evidence (S61).
-    QVERIFY(rig.app().rooms().breakers.evidence(
-        breaker::ScopePath{id, breaker::Operation::Chat, ModelId(u"m"_s)}.leaf(),
-        rig.app().clock().now()).empty());
+    QVERIFY(rig.app()
+                .rooms()
+                .breakers
+                .evidence(breaker::ScopePath{id, breaker::Operation::Chat, ModelId(u"m"_s)}.leaf(),
+                          rig.app().clock().now())
+                .empty());
 }
 
 // S78, S79, S105: the fourth message does not leave the machine.
@@ -152,8 +156,8 @@ void ChatFlowTest::waitSendsByItself()
     QVERIFY(flow->isHeld(held));
     rig.serveReply(u"Back again."_s);
     flow->wait(held);
-    QVERIFY(QTest::qWaitFor([&] { return flow->card(held)
-                                         && flow->card(held)->phase == CardPhase::Waiting; }));
+    QVERIFY(QTest::qWaitFor(
+        [&] { return flow->card(held) && flow->card(held)->phase == CardPhase::Waiting; }));
     QVERIFY(QTest::qWaitFor([&] { return flow->result(held) != nullptr; }, 10'000));
     QCOMPARE(flow->find(held)->text, u"Back again."_s);
     QVERIFY(!flow->card(held));
@@ -172,10 +176,12 @@ void ChatFlowTest::retryNowIsTheProbe()
     QVERIFY(flow->isHeld(held));
     rig.serveReply(u"It works."_s);
     const size_t before = rig.server().requests().size();
-    QVERIFY(QTest::qWaitFor([&] {
-        flow->retryNow(held);
-        return rig.server().requests().size() > before;
-    }, 5000));
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            flow->retryNow(held);
+            return rig.server().requests().size() > before;
+        },
+        5000));
     QVERIFY(QTest::qWaitFor([&] { return flow->result(held) != nullptr; }));
     QCOMPARE(flow->find(held)->text, u"It works."_s);
     QCOMPARE(rig.server().requests().size(), before + 1);
@@ -346,9 +352,10 @@ void ChatFlowTest::aRepairedKeyLetsTheMessageGo()
 
     rig.serveReply(u"Welcome."_s);
     bool stored = false;
-    rig.app().connections().setKey(id, secrets::Secret(QByteArray("sk-test-0123456789abcdefABCDEF")),
-                                   flows::KeepKey::UntilQuit,
-                                   [&](const Result<void> &result) { stored = result.has_value(); });
+    rig.app().connections().setKey(
+        id, secrets::Secret(QByteArray("sk-test-0123456789abcdefABCDEF")),
+        flows::KeepKey::UntilQuit,
+        [&](const Result<void> &result) { stored = result.has_value(); });
     QVERIFY(QTest::qWaitFor([&] { return stored; }));
     flow->retryNow(reply);
     QVERIFY(QTest::qWaitFor([&] { return flow->find(reply)->state == TurnState::Complete; }));
@@ -441,12 +448,12 @@ void ChatFlowTest::theLedgerEqualsTheWire()
 {
     ChatRig rig;
     const ConnectionId id = rig.connect(u"Work"_s);
-    rig.server().serve("POST", {},
-                       {ChatRig::replyScript(u"a"_s),
-                        simulator::scriptOf(simulator::httpResponse(500, "application/json",
-                                                                    kError503)),
-                        ChatRig::replyScript(u"b"_s), simulator::scriptOf({}, simulator::Then::Reset),
-                        ChatRig::replyScript(u"c"_s)});
+    rig.server().serve(
+        "POST", {},
+        {ChatRig::replyScript(u"a"_s),
+         simulator::scriptOf(simulator::httpResponse(500, "application/json", kError503)),
+         ChatRig::replyScript(u"b"_s), simulator::scriptOf({}, simulator::Then::Reset),
+         ChatRig::replyScript(u"c"_s)});
     flows::ChatFlow *flow = rig.converse(id);
     for (const QString &text : {u"one"_s, u"two"_s, u"three"_s, u"four"_s})
         rig.ask(flow, text);

@@ -118,17 +118,17 @@ void ConversationTreeTest::resetWithAnUnknownLeafShowsTheNewest()
     const Message question = maker.message({}, Role::User, QStringLiteral("q"));
     const Message first = maker.message(question.id, Role::Assistant, QStringLiteral("a1"));
     flows::ConversationTree tree;
-    tree.reset({first, question}, MessageId(QUuid::fromString(
-                                      u"{00000000-0000-4000-8000-000000000001}")));
+    tree.reset({first, question},
+               MessageId(QUuid::fromString(u"{00000000-0000-4000-8000-000000000001}")));
     QCOMPARE(tree.leaf(), first.id);
 }
 
 void ConversationTreeTest::messagesWithoutTheirParentBecomeRoots()
 {
     Maker maker;
-    const Message lost = maker.message(
-        MessageId(QUuid::fromString(u"{00000000-0000-4000-8000-000000000002}")), Role::User,
-        QStringLiteral("lost"));
+    const Message lost =
+        maker.message(MessageId(QUuid::fromString(u"{00000000-0000-4000-8000-000000000002}")),
+                      Role::User, QStringLiteral("lost"));
     flows::ConversationTree tree;
     tree.reset({lost}, {});
     QCOMPARE(texts(tree.branch()), QStringList{QStringLiteral("lost")});

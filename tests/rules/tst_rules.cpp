@@ -80,7 +80,9 @@ void RulesTest::onlyThesePlacesUse_data()
         << all << u"QProcess\\b(?!Environment)"_s << QStringList{u"app/main.cpp"_s};
     QTest::newRow("widgets stay out of the core and the command line")
         << QStringList{u"core"_s, u"app/cli"_s, u"ui/text"_s}
-        << u"#include <Q(Application|Widget|Label|MainWindow|Dialog|(AbstractItem|List|Tree|Table|Graphics)View|GuiApplication|Icon|"
+        << u"#include "
+           u"<Q(Application|Widget|Label|MainWindow|Dialog|(AbstractItem|List|Tree|Table|Graphics)"
+           u"View|GuiApplication|Icon|"
            "Pixmap|Painter|Style.*)>"_s
         << QStringList{};
     QTest::newRow("module-prefixed includes hide missing links")
@@ -99,10 +101,11 @@ void RulesTest::onlyThesePlacesUse_data()
         << all << u"sqlite3_|<QSql"_s << QStringList{u"core/store/"_s};
     QTest::newRow("the keychain library stays in its room")
         << all << u"QKeychain|qt6keychain"_s << QStringList{u"core/secrets/keychain/"_s};
-    QTest::newRow("no singletons") << all << u"\\bstatic\\s+\\w+\\s*&\\s*instance\\("_s
-                                   << QStringList{};
+    QTest::newRow("no singletons")
+        << all << u"\\bstatic\\s+\\w+\\s*&\\s*instance\\("_s << QStringList{};
     QTest::newRow("no sender(), no string signatures")
-        << all << u"\\bsender\\(\\)|\\bSIGNAL\\(|\\bSLOT\\("_s
+        << all
+        << u"\\bsender\\(\\)|\\bSIGNAL\\(|\\bSLOT\\("_s
         // D-Bus signals have no other form in Qt 6.
         << QStringList{u"core/secrets/keychain/unlockprompt.cpp"_s, u"app/systemwatch.cpp"_s};
     QTest::newRow("the breaker knows no status code")
@@ -142,8 +145,8 @@ void RulesTest::everyFileNamesItsLicence()
     QVERIFY(files.size() > 100);
     for (const QString &file : files) {
         const QStringList lines = linesOf(file);
-        if (!lines.value(0).startsWith("// SPDX-FileCopyrightText: "_L1)
-            || lines.value(1) != "// SPDX-License-Identifier: MIT"_L1)
+        if (!lines.value(0).startsWith("// SPDX-FileCopyrightText: "_L1) ||
+            lines.value(1) != "// SPDX-License-Identifier: MIT"_L1)
             found.append(file);
     }
     QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));

@@ -66,9 +66,10 @@ ConnectionId ChatRig::connect(const QString &name, connections::ConnectionKind k
     connection.protocol = protocol;
     connection.preset = preset;
     connection.baseUrl = QUrl(u"http://127.0.0.1:%1%2"_s.arg(m_server.port()).arg(basePath));
-    connection.boundary = kind == connections::ConnectionKind::Local
-                              ? connections::Boundary{connections::BoundaryClass::Device, {}, {}}
-                              : connections::Boundary{connections::BoundaryClass::Company, name, {}};
+    connection.boundary =
+        kind == connections::ConnectionKind::Local
+            ? connections::Boundary{connections::BoundaryClass::Device, {}, {}}
+            : connections::Boundary{connections::BoundaryClass::Company, name, {}};
     connection.defaultModel = ModelId(u"m"_s);
     connection.limits = connections::Limits::standard(kind);
     bool saved = false;
@@ -121,9 +122,9 @@ void ChatRig::serveReply(const QString &text)
 
 void ChatRig::serveResponse(int status, const QByteArray &body, const QByteArray &headers)
 {
-    m_server.serve("POST", {},
-                   {simulator::scriptOf(simulator::httpResponse(status, "application/json", body,
-                                                                headers))});
+    m_server.serve(
+        "POST", {},
+        {simulator::scriptOf(simulator::httpResponse(status, "application/json", body, headers))});
 }
 
 } // namespace breakerbox::test

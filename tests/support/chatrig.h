@@ -28,7 +28,8 @@ public:
     [[nodiscard]] simulator::ScriptedServer &server() { return m_server; }
 
     // A saved connection to the server. Chat goes to basePath + "/chat/completions" (or "/api/chat"
-    // for Ollama). Its boundary is a company of the connection's name, or this device for local ones.
+    // for Ollama). Its boundary is a company of the connection's name, or this device for local
+    // ones.
     ConnectionId connect(const QString &name,
                          connections::ConnectionKind kind = connections::ConnectionKind::Cloud,
                          connections::Protocol protocol = connections::Protocol::OpenAiChat,

@@ -3,8 +3,8 @@
 #include <ui/chat/picklist.h>
 
 #include <ui/chat/pickdelegate.h>
-#include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/icons.h>
 
 #include <QKeyEvent>
@@ -83,7 +83,8 @@ QStandardItem *rowItem(const PickRow &row, int index)
     item->setData(int(row.boundary), PickDelegate::BoundaryRole);
     item->setData(int(row.health.kind), PickDelegate::HealthRole);
     item->setData(row.current, PickDelegate::CurrentRole);
-    item->setData(row.name + u' ' + row.model + u' ' + row.note + u' ' + row.search, PickDelegate::SearchRole);
+    item->setData(row.name + u' ' + row.model + u' ' + row.note + u' ' + row.search,
+                  PickDelegate::SearchRole);
     QStringList spoken{row.name, row.model, row.note, row.healthWord};
     spoken.removeAll(QString());
     item->setData(spoken.join(u", "_s), Qt::AccessibleTextRole);

@@ -3,10 +3,10 @@
 #include "sidebar.h"
 
 #include <ui/sidebar/rowdelegate.h>
-#include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/countdownbar.h>
 #include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/icons.h>
 
 #include <QAction>

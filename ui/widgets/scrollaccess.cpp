@@ -14,8 +14,8 @@ namespace {
 // objects of their own.
 QAccessibleInterface *scrollAccess(const QString &className, QObject *object)
 {
-    const bool scrolls = className == QLatin1String("QScrollArea")
-                         || className == QLatin1String("QAbstractScrollArea");
+    const bool scrolls = className == QLatin1String("QScrollArea") ||
+                         className == QLatin1String("QAbstractScrollArea");
     auto *area = scrolls ? qobject_cast<QAbstractScrollArea *>(object) : nullptr;
     return area ? new QAccessibleWidget(area, QAccessible::Client) : nullptr;
 }
