@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+Q_DECLARE_METATYPE(breakerbox::tests::Script)
+
 namespace breakerbox::tests {
 
 using namespace Qt::StringLiterals;
@@ -385,6 +387,5 @@ void RetriesTest::localServerStopped_secondFailureOpens() // S93, K25
 
 } // namespace breakerbox::tests
 
-Q_DECLARE_METATYPE(breakerbox::tests::Script)
 QTEST_GUILESS_MAIN(breakerbox::tests::RetriesTest)
 #include "tst_retries.moc"
