@@ -71,6 +71,10 @@ struct HttpHead
 
     // Case-insensitive; the first one; empty if absent.
     [[nodiscard]] QByteArray header(QByteArrayView name) const;
+    // What decides how a body is read. What a status means is the classifier's to say.
+    [[nodiscard]] bool isAnswer() const noexcept { return status == 200; }
+    [[nodiscard]] bool isRefusal() const noexcept { return status >= 300; }
+    [[nodiscard]] bool isNotFound() const noexcept { return status == 404; }
     bool operator==(const HttpHead &) const = default;
 };
 

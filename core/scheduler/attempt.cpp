@@ -165,7 +165,7 @@ void Attempt::headArrived(const net::HttpHead &head)
     if (m_stage != Stage::Running)
         return;
     m_head = head;
-    if (head.status == 200 && !m_plan.modelList)
+    if (head.isAnswer() && !m_plan.modelList)
         m_parser = m_plan.adapter->replyParser();
     m_sink->responseBegan();
 }
@@ -206,7 +206,7 @@ void Attempt::parse(QByteArrayView bytes)
 
 void Attempt::collect(QByteArrayView bytes)
 {
-    const auto limit = m_plan.modelList && m_head.status == 200 ? kModelList : kErrorBody;
+    const auto limit = m_plan.modelList && m_head.isAnswer() ? kModelList : kErrorBody;
     m_body.append(bytes.first(std::min(bytes.size(), limit - m_body.size())));
 }
 
@@ -292,13 +292,13 @@ Outcome Attempt::judge(const net::HttpEnd &end, AttemptReport &report)
         replyEnd = m_parser->end(events);
         error = m_parser->errorBody();
         take(std::move(events));
-    } else if (m_plan.modelList && m_head.status == 200 && end.end == TransportEnd::Complete) {
+    } else if (m_plan.modelList && m_head.isAnswer() && end.end == TransportEnd::Complete) {
         auto models = m_plan.adapter->readModels(m_body);
         replyEnd = models ? ReplyEnd::Complete : ReplyEnd::NotAReply;
         if (models)
             report.models = std::move(*models);
     }
-    report.retry.answered = m_head.status >= 300 || replyEnd == ReplyEnd::ErrorInside ||
+    report.retry.answered = m_head.isRefusal() || replyEnd == ReplyEnd::ErrorInside ||
                             (replyEnd == ReplyEnd::NotAReply && end.end == TransportEnd::Complete);
     providers::AnswerFacts facts;
     facts.head = m_head;
@@ -308,7 +308,7 @@ Outcome Attempt::judge(const net::HttpEnd &end, AttemptReport &report)
     facts.deviceOffline = report.retry.deviceOffline;
     facts.now = m_parts.clock.wall();
     auto outcome = m_plan.adapter->classify(facts, m_plan.preset, replyEnd, m_seen.finish, error);
-    if (m_plan.modelList && m_head.status == 404) {
+    if (m_plan.modelList && m_head.isNotFound()) {
         // The server has no list; that says nothing about any model (providers.md 9.1).
         outcome.category = Category::EndpointNotFound;
         outcome.attention = breaker::Attention::None;

@@ -6,6 +6,9 @@
 
 #include <QTest>
 
+Q_DECLARE_METATYPE(breakerbox::scheduler::Route)
+Q_DECLARE_METATYPE(breakerbox::connections::Boundary)
+
 namespace breakerbox::tests {
 
 using namespace Qt::StringLiterals;
@@ -275,7 +278,5 @@ void BoundariesTest::routeIsAskedAgainForAQueuedRequest() // T19
 
 } // namespace breakerbox::tests
 
-Q_DECLARE_METATYPE(breakerbox::scheduler::Route)
-Q_DECLARE_METATYPE(breakerbox::connections::Boundary)
 QTEST_GUILESS_MAIN(breakerbox::tests::BoundariesTest)
 #include "tst_boundaries.moc"
