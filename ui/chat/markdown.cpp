@@ -5,7 +5,11 @@
 #include <ui/chat/markdownreader.h>
 #include <ui/text/hiddentext.h>
 
+#include <QCoreApplication>
+
 #include <md4c.h>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +23,8 @@ constexpr qsizetype kLongest = 200'000;
 constexpr int kMostMarks = 4'000; // '*', '_', '[', '`', '<': what a parser has to pair
 constexpr int kMostCells = 4'000;
 constexpr int kMostEntities = 500;
-constexpr int kDeepest = 60; // columns of '>' or of list indent at the start of a line
+constexpr int kLongestRun = 20'000; // characters without a line break
+constexpr int kDeepest = 60;        // columns of '>' or of list indent at the start of a line
 
 bool isTooCostly(const QString &source)
 {
@@ -29,9 +34,12 @@ bool isTooCostly(const QString &source)
     int pipes = 0;
     int entities = 0;
     int deep = 0;
+    int run = 0;
     bool start = true;
     for (const QChar c : source) {
+        ++run;
         if (c == u'\n') {
+            run = 0;
             start = true;
             deep = 0;
             continue;
@@ -46,23 +54,53 @@ bool isTooCostly(const QString &source)
             ++deep;
         else if (c != u' ')
             start = false;
-        if (marks > kMostMarks || pipes > kMostCells || deep > kDeepest || entities > kMostEntities)
+        if (marks > kMostMarks || pipes > kMostCells || deep > kDeepest ||
+            entities > kMostEntities || run > kLongestRun)
             return true;
     }
     return false;
 }
 
+// Layout of one long line costs far more than that of many short ones.
+constexpr qsizetype kPlainLine = 500;
+constexpr qsizetype kPlainShown = 60'000;
+
+class PlainWords
+{
+    Q_DECLARE_TR_FUNCTIONS(breakerbox::ui::Markdown)
+};
+
+void addPlainLine(Segment &segment, const QString &line)
+{
+    Paragraph paragraph;
+    paragraph.tight = !segment.paragraphs.empty();
+    if (!line.isEmpty())
+        paragraph.spans.push_back({line, 0, {}});
+    segment.paragraphs.push_back(std::move(paragraph));
+}
+
 Segment plainSegment(const QString &source)
 {
     Segment segment;
-    const QString shown = text::withMarks(source, text::HiddenIn::Prose);
+    const QString shown = text::withMarks(source.left(kPlainShown), text::HiddenIn::Prose);
     for (const QString &line : shown.split(u'\n')) {
-        Paragraph paragraph;
-        paragraph.tight = !segment.paragraphs.empty();
-        if (!line.isEmpty())
-            paragraph.spans.push_back({line, 0, {}});
-        segment.paragraphs.push_back(std::move(paragraph));
+        qsizetype from = 0;
+        do {
+            qsizetype size = std::min(kPlainLine, line.size() - from);
+            if (from + size < line.size() && line[from + size].isLowSurrogate())
+                ++size;
+            addPlainLine(segment, line.mid(from, size));
+            from += size;
+        } while (from < line.size());
     }
+    Paragraph note;
+    const QString words =
+        source.size() > kPlainShown
+            ? PlainWords::tr("Shown as plain text, and only its beginning: it is very large. Copy "
+                             "the message to get all of it.")
+            : PlainWords::tr("Shown as plain text: its markup is very large.");
+    note.spans.push_back({words, unsigned(Style::Italic) | unsigned(Style::Quiet), {}});
+    segment.paragraphs.push_back(std::move(note));
     return segment;
 }
 
@@ -94,10 +132,15 @@ QString textOf(const Segment &segment)
 
 } // namespace
 
+Parsed plain(const QString &source)
+{
+    return {{plainSegment(source)}, true};
+}
+
 Parsed parse(const QString &source, const QString &definitions)
 {
     if (isTooCostly(source))
-        return {{plainSegment(source)}, true};
+        return plain(source);
     // Definitions come first and end with a blank line, so that they leave no trace of their own.
     QByteArray bytes;
     if (!definitions.isEmpty())
@@ -105,7 +148,7 @@ Parsed parse(const QString &source, const QString &definitions)
     bytes += source.toUtf8();
     Reader reader;
     if (!reader.read(bytes))
-        return {{plainSegment(source)}, true};
+        return plain(source);
     return {reader.take(), false};
 }
 

@@ -83,6 +83,8 @@ struct Parsed
     bool operator==(const Parsed &) const = default;
 };
 [[nodiscard]] Parsed parse(const QString &source, const QString &definitions = {});
+// The text as it is, its beginning if it is very large, with a note that says so.
+[[nodiscard]] Parsed plain(const QString &source);
 
 // As somebody would read it aloud or paste it: no marks of Markdown, tables by tabs.
 [[nodiscard]] QString plainText(const std::vector<Segment> &segments);

@@ -7,6 +7,8 @@
 
 namespace breakerbox::ui {
 
+struct MarkdownLine;
+
 // Cuts Markdown into pieces that can be rendered one by one, as the text arrives. A finished piece
 // never changes again; only the open tail does. However the text is chunked, the pieces are those
 // of the whole text, and put together they are the text. Where a cut is doubtful none is made: a
@@ -25,22 +27,21 @@ public:
 
 private:
     enum class Kind { None = 0, Paragraph, Table, Fence, List, IndentedCode };
-    struct Line;
 
     void takeLine(const QString &line);
-    void startBlock(const QString &line, const Line &facts);
-    void startFence(const Line &facts);
-    void startList(const QString &line, const Line &facts);
-    void inParagraph(const QString &line, const Line &facts);
-    void noteQuote(const QString &line, const Line &facts);
-    void inFence(const QString &line, const Line &facts);
-    void inList(const QString &line, const Line &facts);
-    void inIndentedCode(const QString &line, const Line &facts);
-    [[nodiscard]] bool listGoesOn(const Line &facts) const;
-    [[nodiscard]] bool closesFence(const Line &facts) const;
-    void noteFence(const Line &facts);
+    void startBlock(const QString &line, const MarkdownLine &facts);
+    void startFence(const MarkdownLine &facts);
+    void startList(const QString &line, const MarkdownLine &facts);
+    void inParagraph(const QString &line, const MarkdownLine &facts);
+    void noteQuote(const QString &line, const MarkdownLine &facts);
+    void inFence(const QString &line, const MarkdownLine &facts);
+    void inList(const QString &line, const MarkdownLine &facts);
+    void inIndentedCode(const QString &line, const MarkdownLine &facts);
+    [[nodiscard]] bool listGoesOn(const MarkdownLine &facts) const;
+    [[nodiscard]] bool closesFence(const MarkdownLine &facts) const;
+    void noteFence(const MarkdownLine &facts);
     void close(); // blank lines at the end go to the next piece
-    void closeBefore(const QString &line, const Line &facts);
+    void closeBefore(const QString &line, const MarkdownLine &facts);
 
     QStringList m_finished;
     QString m_definitions;

@@ -17,7 +17,8 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr int kRenderEvery = 30; // milliseconds
+constexpr int kRenderEvery = 30;   // milliseconds
+constexpr size_t kMostViews = 600; // of one message; what comes after is shown as plain text
 
 // "[words][name]" or "[name]" alone; "[words](target)" needs nothing from elsewhere.
 bool mayReferTo(const QString &piece)
@@ -99,13 +100,19 @@ void MessageBody::render()
     const size_t from = m_finishedViews;
     const QStringList &finished = m_text.finished();
     for (; m_finishedPieces < finished.size(); ++m_finishedPieces) {
+        if (from + segments.size() >= kMostViews)
+            break;
         add(finished[m_finishedPieces]);
         m_mayRefer = m_mayRefer || mayReferTo(finished[m_finishedPieces]);
     }
     const size_t done = segments.size();
     const QString tail = m_text.tail();
-    if (!tail.isEmpty())
+    if (m_finishedPieces < finished.size()) {
+        const auto rest = markdown::plain(finished.mid(m_finishedPieces).join(QString()) + tail);
+        segments.insert(segments.end(), rest.segments.begin(), rest.segments.end());
+    } else if (!tail.isEmpty()) {
         add(tail);
+    }
     showSegments(from, segments, done);
 }
 

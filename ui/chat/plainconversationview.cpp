@@ -98,8 +98,9 @@ void PlainConversationView::setMessages(const std::vector<chat::Message> &messag
     }
     m_items.clear();
     m_following = true;
+    const TextLook shared = look();
     for (const chat::Message &message : messages)
-        addItem(message);
+        addItem(message, shared);
     layOut();
 }
 
@@ -108,12 +109,12 @@ void PlainConversationView::append(const chat::Message &message)
     // What the user just sent is what they want to see.
     if (message.role == chat::Role::User)
         m_following = true;
-    addItem(message);
+    addItem(message, look());
 }
 
-MessageItem *PlainConversationView::addItem(const chat::Message &message)
+MessageItem *PlainConversationView::addItem(const chat::Message &message, const TextLook &look)
 {
-    auto *item = new MessageItem(m_clock, look(), message, m_page);
+    auto *item = new MessageItem(m_clock, look, message, m_page);
     m_items.insert(message.id, item);
     connectItem(item);
     m_page->add(item, kBetweenTurns);

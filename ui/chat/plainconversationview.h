@@ -52,7 +52,7 @@ protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
-    MessageItem *addItem(const chat::Message &message);
+    MessageItem *addItem(const chat::Message &message, const TextLook &look);
     void connectItem(MessageItem *item);
     void attend(MessageItem *item);
     void setCurrent(MessageItem *item);

@@ -21,8 +21,11 @@ void Stack::insert(int index, QWidget *child, int above)
 {
     child->setParent(this);
     m_entries.insert(m_entries.begin() + index, {child, above, -1, 0});
-    if (isVisible())
+    if (isVisible()) {
+        // Far from the pointer until it is placed: it would be told that the pointer entered it.
+        child->move(-30'000, 0);
         child->show();
+    }
     contentsChanged();
 }
 

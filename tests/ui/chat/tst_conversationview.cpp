@@ -124,6 +124,7 @@ private Q_SLOTS:
     {
         PlainConversationView view(m_clock);
         display(view);
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
         std::vector<chat::Message> messages;
         for (int i = 0; i < 200; ++i) {
             messages.push_back(user(u"Question %1"_s.arg(i)));

@@ -8,6 +8,7 @@
 #include "ui/support/widgets.h"
 
 #include <QClipboard>
+#include <QElapsedTimer>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QScrollBar>
@@ -166,6 +167,29 @@ private Q_SLOTS:
         settleBody(body, 6000);
         for (const BlockView *view : body.blocks())
             QVERIFY(view->findChild<QScrollBar *>()->isHidden());
+    }
+
+    // T4, R30: a text made of very many blocks neither freezes nor grows without end.
+    void veryManyBlocksStayWithinBudget_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("paragraphs") << u"p\n\n"_s.repeated(100'000);
+        QTest::newRow("code fences") << u"```\nx\n```\n"_s.repeated(10'000);
+        QTest::newRow("one long line") << u"x"_s.repeated(1'000'000);
+        QTest::newRow("rows of a table") << u"|a|b|\n|---|---|\n"_s + u"|1|2|\n"_s.repeated(20'000);
+    }
+    void veryManyBlocksStayWithinBudget()
+    {
+        QFETCH(QString, text);
+        QElapsedTimer spent;
+        spent.start();
+        MessageBody body(testLook());
+        body.setText(text);
+        settleBody(body);
+        QVERIFY(body.blocks().size() <= 610);
+        QVERIFY(body.plainText().contains(u"Shown as plain text"_s));
+        // Generous, as test machines are slow; without the limits it takes minutes.
+        QVERIFY2(spent.elapsed() < 8'000, qPrintable(QString::number(spent.elapsed())));
     }
 
     void copyGivesTheCodeExactly()
