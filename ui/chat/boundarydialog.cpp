@@ -176,6 +176,7 @@ BoundaryDialog::BoundaryDialog(const BoundaryQuestion &question, const Clock &cl
     m_cancel->installEventFilter(this);
     m_cancel->setDefault(true);
     setMinimumWidth(560);
+    resize(560, column->totalHeightForWidth(560));
     connect(m_scope, &QButtonGroup::buttonClicked, this, [this] { m_share->setEnabled(true); });
     connect(m_share, &QPushButton::clicked, this, &BoundaryDialog::share);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);

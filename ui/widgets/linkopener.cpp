@@ -114,6 +114,7 @@ QDialog *makeLinkDialog(const Link &link, const LinkJudgement &judgement, QWidge
     QObject::connect(open, &QPushButton::clicked, dialog, &QDialog::accept);
     QObject::connect(cancel, &QPushButton::clicked, dialog, &QDialog::reject);
     dialog->setMinimumWidth(520);
+    dialog->resize(520, column->totalHeightForWidth(520));
     cancel->setFocus();
     return dialog;
 }
