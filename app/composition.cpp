@@ -109,7 +109,7 @@ scheduler::SchedulerParts Composition::schedulerParts()
             *m_keychain, *m_session, *m_environment, m_ledger,   m_connections};
 }
 
-void Composition::load(std::function<void()> ready)
+void Composition::load(std::function<void(Result<void>)> ready)
 {
     const bool writes = m_lock != nullptr;
     if (writes) {
@@ -118,15 +118,26 @@ void Composition::load(std::function<void()> ready)
         });
         m_keeper.sweep(kHistoryDays);
     }
-    // The store answers in order: once the conversations are there, so are the connections.
+    // Said once: by whatever fails first, or when both are there. The store answers in order: once
+    // the conversations are there, so are the connections.
+    const auto once = std::make_shared<std::function<void(Result<void>)>>(std::move(ready));
+    const auto say = [once](Result<void> result) {
+        if (const auto call = std::exchange(*once, {}))
+            call(std::move(result));
+    };
+    const auto failed = [say](const Error &error) { say(std::unexpected(error)); };
+    QObject::connect(&m_connections, &flows::ConnectionsFlow::loadFailed, &m_connections, failed);
+    QObject::connect(&m_conversations, &flows::ConversationsFlow::loadFailed, &m_conversations,
+                     failed);
     QObject::connect(&m_conversations, &flows::ConversationsFlow::loaded, &m_conversations,
-                     [ready = std::move(ready)] { ready(); });
+                     [say] { say({}); });
     m_connections.load();
     m_conversations.load();
 }
 
 void Composition::finish()
 {
+    m_conversations.keepRunning();
     m_keeper.flush();
     m_storage.flush();
 }

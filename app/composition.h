@@ -43,8 +43,9 @@ public:
     create(const CompositionOptions &options);
     ~Composition();
 
-    // Reads connections and conversations; ready is called once both are there.
-    void load(std::function<void()> ready);
+    // Reads connections and conversations; ready is called once, when both are there or cannot be
+    // read.
+    void load(std::function<void(Result<void>)> ready);
     // Writes everything that is pending. Blocks for a moment: at quit only.
     void finish();
 

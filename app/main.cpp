@@ -49,9 +49,11 @@ int becomeWindow(const QStringList &words)
     }
 #if defined(Q_OS_UNIX)
     std::vector<QByteArray> arguments{QFile::encodeName(program)};
+    arguments.reserve(static_cast<size_t>(words.size()) + 1);
     for (const QString &word : words)
         arguments.push_back(QFile::encodeName(word));
     std::vector<char *> raw;
+    raw.reserve(arguments.size() + 1);
     for (QByteArray &argument : arguments)
         raw.push_back(argument.data());
     raw.push_back(nullptr);
@@ -74,5 +76,5 @@ int main(int argc, char *argv[])
     const QStringList words = QCoreApplication::arguments().mid(1);
     if (!breakerbox::app::isCommandLine(words))
         return becomeWindow(words);
-    return static_cast<int>(breakerbox::app::runCommandLine(words));
+    return breakerbox::app::runCommandLine(words);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // The program `breakerbox-window`. `breakerbox` becomes it when no subcommand is given.
 
+#include "endsignals.h"
 #include "windowsession.h"
 
 #include <ui/shell/housestyle.h>
@@ -69,5 +70,8 @@ int main(int argc, char *argv[])
     breakerbox::app::WindowSession session(readOptions(QApplication::arguments().mid(1)));
     if (const auto code = session.open())
         return *code;
+    const breakerbox::app::EndSignals ending;
+    QObject::connect(&ending, &breakerbox::app::EndSignals::endAsked, &application,
+                     &QApplication::quit);
     return QApplication::exec();
 }

@@ -3,6 +3,7 @@
 #include "windowsession.h"
 
 #include "profiletrouble.h"
+#include "profilewords.h"
 
 #include <ui/shell/banner.h>
 #include <ui/shell/mainwindow.h>
@@ -62,7 +63,7 @@ std::optional<int> WindowSession::open()
     if (m_options.demo)
         m_demo = std::make_unique<Demo>(*m_composition);
     m_binding->window().show();
-    m_composition->load([this] { show(); });
+    m_composition->load([this](const Result<void> &loaded) { show(loaded); });
     return {};
 }
 
@@ -84,9 +85,15 @@ bool WindowSession::resolve(const Error &error, int &exitCode)
     return false;
 }
 
-void WindowSession::show()
+void WindowSession::show(const Result<void> &loaded)
 {
     tellWhatWasMended();
+    if (!loaded) {
+        // Not an empty history but an unread one: say so, and offer nothing that would look empty.
+        m_binding->window().banner().showTrouble(
+            profileSentence(m_composition->profile().folder(), loaded.error()));
+        return;
+    }
     if (!m_demo) {
         m_binding->start();
         return;

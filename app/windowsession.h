@@ -39,7 +39,7 @@ private:
     [[nodiscard]] QString folder() const;
     // What to do about a profile that does not open. True: try again (with m_options changed).
     [[nodiscard]] bool resolve(const Error &error, int &exitCode);
-    void show();
+    void show(const Result<void> &loaded);
     void tellWhatWasMended();
 
     WindowOptions m_options;

@@ -3,8 +3,9 @@
 #include "askresult.h"
 #include "command.h"
 
+#include "../profilewords.h"
+
 #include <flows/chatflow.h>
-#include <ui/text/cardtext.h>
 #include <ui/text/errortext.h>
 
 #include <QCoreApplication>
@@ -23,19 +24,36 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 kLargestAttachment = 20 * 1024 * 1024;
+constexpr Milliseconds kGrace{50};
 
 QString tr(const char *text)
 {
     return QCoreApplication::translate("CommandLine", text);
 }
 
-Result<QString> readPrompt(const Arguments &arguments)
+QString usageFault(const Arguments &arguments)
 {
     if (arguments.words().size() != 1)
-        return failure(ErrorCode::InvalidInput,
-                       tr("Give one PROMPT, or - to read it from standard input."));
-    if (arguments.words().at(0) != "-"_L1)
+        return tr("Give one PROMPT, or - to read it from standard input.");
+    if (!arguments.value(u"connection"_s))
+        return tr("--connection NAME is missing.");
+    if (arguments.has(u"no-wait"_s) && arguments.value(u"wait"_s))
+        return tr("Choose one of --wait and --no-wait.");
+    if (arguments.has(u"new"_s) && arguments.value(u"conversation"_s))
+        return tr("Choose one of --conversation and --new.");
+    bool isNumber = true;
+    const int wait = arguments.value(u"wait"_s).value_or(u"0"_s).toInt(&isNumber);
+    return isNumber && wait >= 0 ? QString() : tr("--wait needs a number of seconds.");
+}
+
+Result<QString> readPrompt(const Arguments &arguments)
+{
+    if (arguments.words().at(0) != "-"_L1) {
+        if (arguments.words().at(0).trimmed().isEmpty())
+            return failure(ErrorCode::NotFound,
+                           tr("The prompt is empty: there is nothing to ask."));
         return arguments.words().at(0);
+    }
     QFile in;
     if (!in.open(stdin, QIODevice::ReadOnly))
         return failure(ErrorCode::NotFound, tr("Standard input could not be read."));
@@ -123,9 +141,7 @@ private:
         const Arguments &arguments = m_context.arguments;
         auto prompt = readPrompt(arguments);
         if (!prompt) {
-            complain(prompt.error().code == ErrorCode::InvalidInput ? ExitCode::Usage
-                                                                    : ExitCode::BadInput,
-                     prompt.error().detail);
+            complain(ExitCode::BadInput, prompt.error().detail);
             return false;
         }
         m_prompt = std::move(*prompt);
@@ -135,30 +151,18 @@ private:
             return false;
         }
         m_options.attachments = std::move(*attachments);
-        m_options.holdAtOnce = arguments.has(u"no-wait"_s);
-        bool isNumber = true;
-        if (const auto wait = arguments.value(u"wait"_s))
-            m_patience = Seconds(wait->toInt(&isNumber));
-        const bool both = arguments.has(u"no-wait"_s) && arguments.value(u"wait"_s);
-        const bool bothConversations =
-            arguments.has(u"new"_s) && arguments.value(u"conversation"_s);
-        if (!isNumber || m_patience < Seconds(0) || both || bothConversations) {
-            complain(ExitCode::Usage, both ? tr("Choose one of --wait and --no-wait.")
-                                      : bothConversations
-                                          ? tr("Choose one of --conversation and --new.")
-                                          : tr("--wait needs a number of seconds."));
-            return false;
-        }
+        // A hold is never waited out inside: how long, and how often, is decided here.
+        m_options.holdAtOnce = true;
+        if (arguments.has(u"no-wait"_s))
+            m_patience = Seconds(0);
+        else if (const auto wait = arguments.value(u"wait"_s))
+            m_patience = Seconds(wait->toInt());
         return true;
     }
 
     bool chooseTarget()
     {
         const auto name = m_context.arguments.value(u"connection"_s);
-        if (!name) {
-            complain(ExitCode::Usage, tr("--connection NAME is missing."));
-            return false;
-        }
         const flows::ConnectionView *view = m_context.composition.connections().findByName(*name);
         if (!view) {
             complain(ExitCode::Configuration, tr("There is no connection named “%1”. See "
@@ -222,46 +226,104 @@ private:
 
     void look(const MessageId &id)
     {
-        if (m_finished || id != m_reply)
+        if (m_finished || m_deciding || id != m_reply)
             return;
-        if (const scheduler::ExchangeResult *result = m_flow->result(id)) {
-            report(*result);
-            return;
-        }
-        if (!m_flow->isHeld(id) || m_deciding)
+        const bool loading = m_waiting && isOver(m_waitUntil);
+        if (!m_flow->result(id) && !loading)
             return;
         // Not from inside the signal: the choice changes what is being told.
         m_deciding = true;
-        QTimer::singleShot(0, this, &AskRun::decideHold);
+        QTimer::singleShot(0, this, &AskRun::decide);
     }
 
-    void decideHold()
+    [[nodiscard]] bool isOver(BootTime moment) const
+    {
+        return m_context.composition.clock().now() >= moment;
+    }
+
+    // A try has ended: wait for the hold, go as the probe, or report.
+    void decide()
     {
         m_deciding = false;
-        if (m_finished || !m_flow->isHeld(m_reply))
+        const scheduler::ExchangeResult *result = m_flow->result(m_reply);
+        if (m_finished || !result)
             return;
-        if (m_context.arguments.has(u"probe"_s) && !m_probed) {
-            m_probed = true;
-            m_flow->retryNow(m_reply);
+        const int attempts = result->attempts;
+        if (shouldProbe(*result)) {
+            tryAsProbe();
             return;
         }
-        const auto card = m_flow->card(m_reply);
-        const BootTime now = m_context.composition.clock().now();
-        const bool ends = card && card->until;
-        if (card && card->wait.isOffered() && !m_waited &&
-            (!ends || *card->until - now <= m_patience)) {
-            m_waited = true;
+        if (shouldWait(*result)) {
+            m_waiting = true;
+            m_before += attempts;
+            m_waitUntil = m_context.composition.clock().now() + m_patience;
             m_flow->wait(m_reply);
-            QTimer::singleShot(std::chrono::duration_cast<Milliseconds>(m_patience), this, [this] {
-                if (!m_finished && !m_flow->isRunning())
-                    m_flow->cancel(m_reply);
-            });
+            QTimer::singleShot(std::chrono::duration_cast<Milliseconds>(m_patience) + kGrace, this,
+                               [this] {
+                                   if (!m_finished && !m_flow->isRunning())
+                                       m_flow->cancel(m_reply);
+                               });
             return;
         }
-        m_flow->cancel(m_reply);
+        settle(*result);
     }
 
-    void report(const scheduler::ExchangeResult &result)
+    [[nodiscard]] bool isHeldBack(const scheduler::ExchangeResult &result) const
+    {
+        return result.kind == scheduler::ResultKind::Held || result.outcome.limit.has_value();
+    }
+
+    [[nodiscard]] bool shouldProbe(const scheduler::ExchangeResult &result) const
+    {
+        return m_context.arguments.has(u"probe"_s) && !m_probed && result.attempts == 0 &&
+               (result.kind == scheduler::ResultKind::Held ||
+                result.kind == scheduler::ResultKind::Blocked) &&
+               !result.hasError;
+    }
+
+    // A manual retry is refused within 2 s of the last verdict: that much is waited if waiting is
+    // allowed at all.
+    void tryAsProbe()
+    {
+        const auto card = m_flow->card(m_reply);
+        const BootTime now = m_context.composition.clock().now();
+        if (card && card->retryNow.refusal == flows::Refusal::TooSoon && card->retryNow.from &&
+            *card->retryNow.from - now <= m_patience) {
+            m_deciding = true;
+            QTimer::singleShot(std::chrono::ceil<Milliseconds>(*card->retryNow.from - now) + kGrace,
+                               this, &AskRun::decide);
+            return;
+        }
+        m_probed = true;
+        m_flow->retryNow(m_reply, true);
+    }
+
+    // Once, and only if the hold ends in time (design 3, 8).
+    [[nodiscard]] bool shouldWait(const scheduler::ExchangeResult &result) const
+    {
+        const auto card = m_flow->card(m_reply);
+        if (m_waiting || m_probed || m_patience == Seconds(0) || !isHeldBack(result) || !card ||
+            !card->wait.isOffered())
+            return false;
+        return !card->until || *card->until - m_context.composition.clock().now() <= m_patience;
+    }
+
+    // What was kept has to be on the disk before the answer is given: a full disk is no success.
+    void settle(scheduler::ExchangeResult result)
+    {
+        result.attempts += m_before;
+        m_finished = true;
+        auto &storage = m_context.composition.storage();
+        connect(&storage, &store::StorageThread::writeFailed, this, [this](ErrorCode code) {
+            if (!m_unsaved)
+                m_unsaved = code;
+        });
+        storage.submit(
+            this, [](store::Database &) { return Result<void>(); },
+            [this, result](const Result<void> &) { report(result); });
+    }
+
+    [[nodiscard]] AskFacts factsOf(const scheduler::ExchangeResult &result) const
     {
         Composition &composition = m_context.composition;
         AskFacts facts;
@@ -274,16 +336,27 @@ private:
         facts.now = composition.clock().now();
         facts.wall = composition.clock().wall();
         const breaker::ScopePath path{m_connection.id, breaker::Operation::Chat, m_model};
-        const bool transport = result.outcome.transport == breaker::Verdict::Failure;
-        facts.scopeKey = result.denial ? result.denial->scope
-                         : transport   ? path.transport()
-                                       : path.leaf();
+        const breaker::Outcome &outcome = result.outcome;
+        if (result.denial)
+            facts.scopeKey = result.denial->scope;
+        else if (outcome.transport == breaker::Verdict::Failure)
+            facts.scopeKey = path.transport();
+        else
+            facts.scopeKey = outcome.level == breaker::ServiceLevel::Connection &&
+                                     outcome.service == breaker::Verdict::Failure
+                                 ? path.service()
+                                 : path.leaf();
         facts.scope = composition.rooms().breakers.snapshot(facts.scopeKey, facts.now);
-        if (result.kind != scheduler::ResultKind::Answered)
-            facts.message = facts.card        ? ui::text::cardText(*facts.card).title
-                            : result.hasError ? ui::text::sentence(result.error.code)
-                                              : ui::text::sentence(result.outcome.category);
-        const AskReport report = reportAsk(facts);
+        facts.message = askMessage(facts);
+        return facts;
+    }
+
+    void report(const scheduler::ExchangeResult &result)
+    {
+        const AskFacts facts = factsOf(result);
+        AskReport report = reportAsk(facts);
+        if (m_unsaved)
+            report.code = ExitCode::Storage;
         if (m_json) {
             m_context.console.printJson(report.object);
         } else {
@@ -291,7 +364,13 @@ private:
                 m_context.console.print(u"\n"_s);
             if (!facts.message.isEmpty())
                 m_context.console.complain(facts.message);
+            else if (const QString note = endingNote(facts.reply); !note.isEmpty())
+                m_context.console.complain(note);
         }
+        if (m_unsaved)
+            m_context.console.complain(
+                tr("The reply was not saved.") + u' ' +
+                profileSentence(m_context.composition.profile().folder(), {*m_unsaved, {}, {}}));
         finish(report.code);
     }
 
@@ -304,10 +383,13 @@ private:
     ModelId m_model;
     flows::ChatFlow *m_flow = nullptr;
     MessageId m_reply;
+    std::optional<ErrorCode> m_unsaved;
+    BootTime m_waitUntil{};
+    int m_before = 0; // attempts before the wait
     bool m_finished = false;
     bool m_deciding = false;
     bool m_probed = false;
-    bool m_waited = false;
+    bool m_waiting = false;
 };
 
 } // namespace
@@ -317,6 +399,7 @@ Command askCommand()
     return {u"ask",
             {{u"json"_s, u"new"_s, u"no-wait"_s, u"probe"_s},
              {u"connection"_s, u"model"_s, u"conversation"_s, u"system"_s, u"attach"_s, u"wait"_s}},
+            &usageFault,
             [](const Arguments &) { return false; },
             [](const CommandContext &context) { (new AskRun(context))->start(); }};
 }

@@ -36,6 +36,11 @@ struct AskReport
     QJsonObject object;
 };
 
+// What happened, on what evidence and until when, in sentences; empty if it was answered.
+[[nodiscard]] QString askMessage(const AskFacts &facts);
+// How a good reply ended, where that is worth a word: cut at its limit, a tool asked for.
+[[nodiscard]] QString endingNote(const chat::Message &reply);
+
 [[nodiscard]] AskReport reportAsk(const AskFacts &facts);
 
 } // namespace breakerbox::app

@@ -20,6 +20,18 @@ QString tr(const char *text)
     return QCoreApplication::translate("CommandLine", text);
 }
 
+// "open", "closed, limited", "closed, needs credential".
+QString stateWords(const QJsonObject &scope)
+{
+    QStringList words{scope.value(u"paused"_s).toBool() ? tr("paused")
+                                                        : scope.value(u"state"_s).toString()};
+    if (!scope.value(u"limited_until"_s).isNull())
+        words.append(tr("limited"));
+    if (const QString needs = scope.value(u"needs"_s).toString(); !needs.isEmpty())
+        words.append(tr("needs %1").arg(needs));
+    return words.join(u", "_s);
+}
+
 void printScopes(const CommandContext &context, const QJsonArray &scopes)
 {
     if (context.arguments.has(u"json"_s)) {
@@ -40,13 +52,10 @@ void printScopes(const CommandContext &context, const QJsonArray &scopes)
         QString until = scope.value(u"retry_not_before"_s).toString();
         if (until.isEmpty())
             until = scope.value(u"limited_until"_s).toString(u"-"_s);
-        rows.append(
-            {scope.value(u"connection"_s).toString(), what,
-             scope.value(u"paused"_s).toBool() ? tr("paused") : scope.value(u"state"_s).toString(),
-             until,
-             u"%1/%2"_s.arg(scope.value(u"transient_failures"_s).toInt())
-                 .arg(scope.value(u"samples"_s).toInt()),
-             scope.value(u"last_failure_category"_s).toString(u"-"_s)});
+        rows.append({scope.value(u"connection"_s).toString(), what, stateWords(scope), until,
+                     u"%1/%2"_s.arg(scope.value(u"transient_failures"_s).toInt())
+                         .arg(scope.value(u"samples"_s).toInt()),
+                     scope.value(u"last_failure_category"_s).toString(u"-"_s)});
     }
     context.console.printTable(rows);
     if (!context.arguments.has(u"evidence"_s))
@@ -124,6 +133,9 @@ void change(const CommandContext &context, const QString &verb, const QString &n
             if (scope.scope.connection == id)
                 context.composition.diagnostics().reset(scope.scope);
         }
+        context.console.printLine(
+            tr("Forgot what was counted about %1. Times the provider stated still hold.")
+                .arg(name));
         context.finish(ExitCode::Answered);
     }
 }
@@ -141,14 +153,18 @@ void run(const CommandContext &context)
         context.finish(ExitCode::Answered);
         return;
     }
-    const bool known = verb == "reset"_L1 || verb == "pause"_L1 || verb == "resume"_L1;
-    if (!known || words.size() != 2) {
-        context.console.complain(tr("Use: breakerbox breakers [--json] [--evidence], or breakers "
-                                    "reset|pause|resume NAME."));
-        context.finish(ExitCode::Usage);
-        return;
-    }
     change(context, verb, words.at(1));
+}
+
+QString fault(const Arguments &arguments)
+{
+    const QStringList &words = arguments.words();
+    const QString verb = words.value(0);
+    const bool known = verb == "reset"_L1 || verb == "pause"_L1 || verb == "resume"_L1;
+    if (words.isEmpty() || (known && words.size() == 2))
+        return {};
+    return tr(
+        "Use: breakerbox breakers [--json] [--evidence], or breakers reset|pause|resume NAME.");
 }
 
 } // namespace
@@ -157,6 +173,7 @@ Command breakersCommand()
 {
     return {u"breakers",
             {{u"json"_s, u"evidence"_s}, {}},
+            &fault,
             [](const Arguments &arguments) { return arguments.words().isEmpty(); },
             &run};
 }

@@ -28,6 +28,9 @@ struct Command
 {
     const char16_t *name;
     OptionNames options;
+    // Empty if these words are a whole command, else the sentence for a usage fault. Asked before
+    // any file is touched.
+    QString (*fault)(const Arguments &arguments);
     // Whether these words only read: such a command works beside a running window.
     bool (*readsOnly)(const Arguments &arguments);
     void (*run)(const CommandContext &context);
@@ -40,8 +43,9 @@ struct Command
 [[nodiscard]] Command conversationsCommand();
 [[nodiscard]] Command doctorCommand();
 
-// Runs breakerbox SUBCOMMAND…; words without the program's name. Needs a QCoreApplication.
-[[nodiscard]] ExitCode runCommandLine(const QStringList &words);
+// Runs breakerbox SUBCOMMAND…; words without the program's name. Needs a QCoreApplication. Answers
+// the exit code (128 + the signal's number if it was ended by one).
+[[nodiscard]] int runCommandLine(const QStringList &words);
 // True if these words are for the command line and not for the window.
 [[nodiscard]] bool isCommandLine(const QStringList &words);
 

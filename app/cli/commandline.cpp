@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "command.h"
 
-#include <ui/text/errortext.h>
+#include "../endsignals.h"
+#include "../profilewords.h"
 
 #include <QCoreApplication>
-#include <QTimer>
+#include <QLoggingCategory>
 
 #include <array>
 #include <optional>
@@ -63,9 +64,11 @@ std::optional<QString> takeProfile(QStringList &words, bool &broken)
                 break;
             profile = words.at(i + 1);
             words.remove(i, 2);
+            broken = profile->isEmpty();
         } else if (words.at(i).startsWith("--profile="_L1)) {
             profile = words.at(i).mid(10);
             words.removeAt(i);
+            broken = profile->isEmpty();
         } else {
             ++i;
         }
@@ -87,7 +90,17 @@ public:
                                                   Qt::QueuedConnection);
                     }}
     {
-        composition.load([this, &command] { command.run(m_context); });
+        QObject::connect(&m_signals, &EndSignals::endAsked, qApp, &QCoreApplication::quit);
+        composition.load([this, &composition, &command](const Result<void> &loaded) {
+            if (loaded) {
+                command.run(m_context);
+                return;
+            }
+            // Unread is not empty.
+            m_context.console.complain(
+                profileSentence(composition.profile().folder(), loaded.error()));
+            m_context.finish(exitCodeOf(loaded.error()));
+        });
     }
 
     ExitCode wait()
@@ -96,7 +109,11 @@ public:
         return m_code.value_or(ExitCode::AttemptFailed);
     }
 
+    // 0 = none came.
+    [[nodiscard]] int signal() const { return m_signals.received(); }
+
 private:
+    EndSignals m_signals;
     std::optional<ExitCode> m_code;
     CommandContext m_context;
 };
@@ -121,62 +138,86 @@ bool isCommandLine(const QStringList &words)
     return false;
 }
 
-ExitCode runCommandLine(const QStringList &given)
+namespace {
+
+// Runs one command on its profile, from the lock to the last write.
+int runOn(const Command &command, const Arguments &arguments, const QString &folder,
+          const Console &console)
+{
+    // What goes wrong is said in sentences; QT_LOGGING_RULES brings the log back.
+    if (!qEnvironmentVariableIsSet("QT_LOGGING_RULES"))
+        QLoggingCategory::setFilterRules(u"breakerbox.*=false"_s);
+    CompositionOptions options;
+    options.profile = folder;
+    options.access =
+        command.readsOnly(arguments) ? store::Access::ReadOnly : store::Access::ReadWrite;
+    auto composition = Composition::create(options);
+    if (!composition && composition.error().code == ErrorCode::NotFound) {
+        // Nothing to read yet: a first start, whatever the command.
+        options.access = store::Access::ReadWrite;
+        composition = Composition::create(options);
+    }
+    if (!composition) {
+        console.complain(profileSentence(
+            folder.isEmpty() ? store::Profile::defaultFolder() : folder, composition.error()));
+        return static_cast<int>(exitCodeOf(composition.error()));
+    }
+    if (const QString note = openNote((*composition)->report()); !note.isEmpty())
+        console.complain(note);
+    Runner runner(**composition, command, arguments, console);
+    const ExitCode code = runner.wait();
+    (*composition)->finish();
+    if (runner.signal() > 0)
+        return 128 + runner.signal();
+    if (!console.isSound()) {
+        console.complain(tr("The output could not be written."));
+        return static_cast<int>(ExitCode::Storage);
+    }
+    return static_cast<int>(code);
+}
+
+} // namespace
+
+int runCommandLine(const QStringList &given)
 {
     const Console console;
     QStringList words = given;
     bool broken = false;
     const auto profile = takeProfile(words, broken);
+    constexpr int kUsage = static_cast<int>(ExitCode::Usage);
     if (broken) {
         console.complain(tr("--profile needs a folder."));
-        return ExitCode::Usage;
+        return kUsage;
     }
     const QString first = words.value(0);
-    if (first == "--help"_L1 || first == "-h"_L1 || first == "help"_L1) {
-        console.print(usage());
-        return ExitCode::Answered;
-    }
     if (first == "--version"_L1) {
         console.printLine(u"breakerbox "_s + QCoreApplication::applicationVersion());
-        return ExitCode::Answered;
+        return 0;
+    }
+    const qsizetype end = words.indexOf(u"--"_s);
+    const QStringList options = end < 0 ? words : words.first(end);
+    if (first == "help"_L1 || options.contains(u"--help"_s) || first == "-h"_L1) {
+        console.print(usage());
+        return 0;
     }
     for (const Command &command : allCommands()) {
         if (first != QStringView(command.name))
             continue;
         const auto arguments = Arguments::read(words.mid(1), command.options);
-        if (!arguments) {
-            console.complain(arguments.error().detail);
-            return ExitCode::Usage;
+        const QString fault = arguments ? command.fault(*arguments) : arguments.error().detail;
+        if (!fault.isEmpty()) {
+            console.complain(fault);
+            return kUsage;
         }
-        CompositionOptions options;
-        options.profile = profile.value_or(QString());
-        options.access =
-            command.readsOnly(*arguments) ? store::Access::ReadOnly : store::Access::ReadWrite;
-        auto composition = Composition::create(options);
-        if (!composition && composition.error().code == ErrorCode::NotFound) {
-            // Nothing to read yet: a first start, whatever the command.
-            options.access = store::Access::ReadWrite;
-            composition = Composition::create(options);
-        }
-        if (!composition) {
-            const Error &error = composition.error();
-            if (error.code == ErrorCode::Busy)
-                console.complain(tr("Another Breakerbox (process %1) has this profile open. Close "
-                                    "it, or choose another folder with --profile.")
-                                     .arg(error.detail));
-            else
-                console.complain(ui::text::sentence(error.code));
-            return exitCodeOf(error);
-        }
-        Runner runner(**composition, command, *arguments, console);
-        const ExitCode code = runner.wait();
-        (*composition)->finish();
-        return code;
+        return runOn(command, *arguments, profile.value_or(QString()), console);
     }
-    console.complain(first.isEmpty()
-                         ? tr("Say what to do. See breakerbox --help.")
-                         : tr("There is no command “%1”. See breakerbox --help.").arg(first));
-    return ExitCode::Usage;
+    if (first.isEmpty())
+        console.complain(tr("Say what to do. See breakerbox --help."));
+    else if (first.startsWith(u'-'))
+        console.complain(tr("Unknown option %1. See breakerbox --help.").arg(first));
+    else
+        console.complain(tr("There is no command “%1”. See breakerbox --help.").arg(first));
+    return kUsage;
 }
 
 } // namespace breakerbox::app

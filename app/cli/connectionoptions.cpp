@@ -3,6 +3,7 @@
 #include "connectionoptions.h"
 
 #include <connections/baseurl.h>
+#include <connections/headertext.h>
 #include <secrets/keytext.h>
 #include <ui/text/errortext.h>
 
@@ -24,6 +25,18 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("CommandLine", text);
+}
+
+// What is shown in lists and cards: no control characters, no direction marks, of bearable length.
+QString readName(const QString &typed)
+{
+    constexpr qsizetype kLongest = 120;
+    QString name;
+    for (const QChar c : typed.simplified()) {
+        if (c.category() != QChar::Other_Control && c.category() != QChar::Other_Format)
+            name += c;
+    }
+    return name.left(kLongest);
 }
 
 Result<void> applyPreset(const Arguments &arguments, const connections::Presets &presets,
@@ -52,7 +65,7 @@ Result<void> applyPreset(const Arguments &arguments, const connections::Presets 
 Result<void> applyWords(const Arguments &arguments, Connection &connection)
 {
     if (const auto name = arguments.value(u"name"_s))
-        connection.name = name->simplified();
+        connection.name = readName(*name);
     if (const auto kind = arguments.value(u"kind"_s)) {
         connection.kind = connections::connectionKindFromName(*kind);
         if (connection.kind == ConnectionKind::Unknown)
@@ -61,9 +74,7 @@ Result<void> applyWords(const Arguments &arguments, Connection &connection)
     if (const auto protocol = arguments.value(u"protocol"_s)) {
         connection.protocol = connections::protocolFromName(*protocol);
         if (connection.protocol == Protocol::Unknown)
-            return failure(ErrorCode::InvalidInput,
-                           tr("--protocol is openai-chat, openai-responses, anthropic, gemini or "
-                              "ollama."));
+            return failure(ErrorCode::InvalidInput, tr("--protocol is openai-chat or ollama."));
     }
     if (connection.protocol != Protocol::Unknown && connection.protocol != Protocol::OpenAiChat &&
         connection.protocol != Protocol::Ollama)
@@ -72,8 +83,13 @@ Result<void> applyWords(const Arguments &arguments, Connection &connection)
                            .arg(connections::toName(connection.protocol)));
     if (const auto model = arguments.value(u"model"_s))
         connection.defaultModel = ModelId(model->trimmed());
-    if (const auto organisation = arguments.value(u"organisation"_s))
-        connection.organisation = organisation->trimmed();
+    if (const auto typed = arguments.value(u"organisation"_s)) {
+        const auto organisation = connections::readOrganisation(*typed);
+        if (!organisation)
+            return failure(ErrorCode::InvalidKey,
+                           tr("An organisation is written in plain letters without blanks."));
+        connection.organisation = *organisation;
+    }
     return {};
 }
 
@@ -101,17 +117,21 @@ Result<void> applyHeaders(const Arguments &arguments, Connection &connection)
     if (headers.isEmpty())
         return {};
     connection.headers.clear();
-    for (const QString &header : headers) {
-        const qsizetype colon = header.indexOf(u':');
-        const QByteArray name = header.left(colon).trimmed().toLatin1();
-        const QByteArray value = header.mid(colon + 1).trimmed().toUtf8();
-        const auto isVisible = [](char c) { return c >= 0x20 && c < 0x7f; };
-        if (colon < 1 || name.isEmpty() || name.contains(' ') ||
-            !std::all_of(name.begin(), name.end(), isVisible) ||
-            !std::all_of(value.begin(), value.end(), isVisible))
-            return failure(ErrorCode::InvalidInput,
-                           tr("A header is written 'Name: value', in plain letters."));
-        connection.headers.push_back({name, value});
+    for (const QString &line : headers) {
+        auto header = connections::readHeaderLine(line);
+        if (header) {
+            connection.headers.push_back(std::move(*header));
+            continue;
+        }
+        if (header.error().detail == "credential"_L1)
+            return failure(ErrorCode::InvalidKey,
+                           tr("That header carries a key. Keys are never taken from the command "
+                              "line: use --key-stdin or --key-env."));
+        if (header.error().detail == "reserved"_L1)
+            return failure(ErrorCode::InvalidKey,
+                           tr("That header is composed by the program itself and cannot be set."));
+        return failure(ErrorCode::InvalidInput,
+                       tr("A header is written 'Name: value', in plain letters."));
     }
     return {};
 }
@@ -154,17 +174,40 @@ Result<ConnectionInput> readConnectionOptions(const Arguments &arguments,
     return input;
 }
 
+QString checkNewConnection(const Arguments &arguments)
+{
+    if (const auto kind = arguments.value(u"kind"_s);
+        kind && connections::connectionKindFromName(*kind) == ConnectionKind::Unknown)
+        return tr("--kind is cloud, endpoint or local.");
+    if (!arguments.value(u"provider"_s)) {
+        for (const QString &name : {u"name"_s, u"kind"_s, u"protocol"_s, u"base-url"_s}) {
+            if (!arguments.value(name))
+                return tr("--%1 is missing.").arg(name);
+        }
+    }
+    return {};
+}
+
 Result<secrets::Secret> readKeyFromStandardInput()
 {
     QFile in;
     if (!in.open(stdin, QIODevice::ReadOnly))
         return failure(ErrorCode::InvalidKey, tr("The key could not be read from standard input."));
     QByteArray bytes = in.read(64 * 1024);
-    secrets::KeyNote note;
-    QString pasted = QString::fromUtf8(bytes);
+    QString pasted = QString::fromUtf8(bytes).trimmed();
     bytes.fill('\0');
-    auto key = secrets::cleanKey(pasted, note);
+    secrets::KeyNote note;
+    const bool several = pasted.contains(u'\n') || pasted.contains(u'\r');
+    Result<secrets::Secret> key = failure(ErrorCode::InvalidKey);
+    if (!several)
+        key = secrets::cleanKey(pasted, note);
     pasted.fill(QChar(0));
+    if (several)
+        return failure(ErrorCode::InvalidKey,
+                       tr("Standard input has more than one line. Give just the key."));
+    if (note.blank)
+        return failure(ErrorCode::InvalidKey,
+                       tr("Standard input was empty: there is no key in it."));
     if (key)
         return key;
     if (note.position > 0)

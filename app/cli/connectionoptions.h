@@ -14,7 +14,11 @@ struct ConnectionInput
 {
     connections::Connection connection;
     bool keyFromStandardInput = false;
+    QString originBefore; // of the connection that is edited; empty for a new one
 };
+
+// The usage fault of `connections add` that needs no profile to be seen; empty if there is none.
+[[nodiscard]] QString checkNewConnection(const Arguments &arguments);
 
 // Applies the options of `connections add` and `edit` to a connection (an empty one for add).
 // InvalidInput: a usage fault; other codes: a bad value. The detail is the sentence.

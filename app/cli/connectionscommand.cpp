@@ -3,6 +3,8 @@
 #include "command.h"
 #include "connectionoptions.h"
 
+#include "../profilewords.h"
+
 #include <connections/baseurl.h>
 #include <ui/text/errortext.h>
 
@@ -77,9 +79,39 @@ const flows::ConnectionView *named(const CommandContext &context, const QString 
     return view;
 }
 
+// Storage trouble names its folder; the rest has sentences of its own.
+QString keySentence(const CommandContext &context, const Error &error)
+{
+    return exitCodeOf(error) == ExitCode::Storage
+               ? profileSentence(context.composition.profile().folder(), error)
+               : ui::text::sentence(error.code);
+}
+
+// What a person would find out only at the first refusal.
+void warnAboutKey(const CommandContext &context, const ConnectionInput &input,
+                  const secrets::Secret &key)
+{
+    using connections::CredentialSource;
+    const connections::Credential &credential = input.connection.credential;
+    if (credential.source == CredentialSource::Environment &&
+        qEnvironmentVariableIsEmpty(credential.variable.toLocal8Bit().constData()))
+        context.console.complain(
+            tr("Note: the variable %1 is not set here, so there is no key now.")
+                .arg(credential.variable));
+    const bool kept = credential.source == CredentialSource::Keychain ||
+                      credential.source == CredentialSource::Session;
+    if (kept && key.isEmpty() && input.originBefore != input.connection.origin() &&
+        !input.originBefore.isEmpty())
+        context.console.complain(
+            tr("Note: the stored key belongs to %1 and is not sent to %2. Give "
+               "the key for it with --key-stdin.")
+                .arg(input.originBefore, input.connection.origin()));
+}
+
 void save(const CommandContext &context, Connection connection)
 {
     ConnectionInput input;
+    input.originBefore = connection.id.isNull() ? QString() : connection.origin();
     if (const auto read = readConnectionOptions(
             context.arguments, context.composition.connections().presets(), std::move(connection));
         read) {
@@ -111,11 +143,12 @@ void save(const CommandContext &context, Connection connection)
     }
     const bool added = input.connection.id.isNull();
     const QString name = input.connection.name;
+    warnAboutKey(context, input, key);
     context.composition.connections().save(
         input.connection, std::move(key), flows::KeepKey::InKeychain,
         [context, added, name](const Result<void> &saved) {
             if (!saved) {
-                context.console.complain(ui::text::sentence(saved.error().code));
+                context.console.complain(keySentence(context, saved.error()));
                 context.finish(exitCodeOf(saved.error()));
                 return;
             }
@@ -123,7 +156,8 @@ void save(const CommandContext &context, Connection connection)
                 const auto *view = context.composition.connections().findByName(name);
                 context.console.printJson(view ? connectionObject(*view) : QJsonObject());
             } else {
-                context.console.printLine((added ? tr("Added %1.") : tr("Changed %1.")).arg(name));
+                context.console.printLine(
+                    (added ? tr("Added %1.") : tr("Changed %1.")).arg(Console::harmless(name)));
             }
             context.finish(ExitCode::Answered);
         });
@@ -178,8 +212,11 @@ void printReport(const CommandContext &context, const flows::TestReport &report)
         });
     } else {
         QStringList parts;
-        parts.append(report.reached ? tr("%1 answers").arg(report.host)
-                                    : tr("%1 was not reached").arg(report.host));
+        if (report.hasError)
+            parts.append(tr("%1 was not asked").arg(report.host));
+        else
+            parts.append(report.reached ? tr("%1 answers").arg(report.host)
+                                        : tr("%1 was not reached").arg(report.host));
         if (report.secure)
             parts.append(tr("TLS works"));
         if (report.keyChecked)
@@ -190,7 +227,7 @@ void printReport(const CommandContext &context, const flows::TestReport &report)
         if (report.hasError)
             line += u' ' + ui::text::sentence(report.error.code);
         else if (!report.listed)
-            line += u' ' + ui::text::sentence(report.outcome.category);
+            line += u' ' + ui::text::outcomeSentence(report.outcome);
         context.console.printLine(Console::harmless(line));
     }
     context.finish(codeOf(report));
@@ -230,7 +267,7 @@ void models(const CommandContext &context, const ConnectionId &id)
                              context.finish(ExitCode::Answered);
                              return;
                          }
-                         context.console.complain(ui::text::sentence(outcome.category));
+                         context.console.complain(ui::text::outcomeSentence(outcome));
                          flows::TestReport report;
                          report.outcome = outcome;
                          context.finish(codeOf(report));
@@ -250,15 +287,6 @@ void run(const CommandContext &context)
         save(context, {});
         return;
     }
-    const bool needsName =
-        verb == "edit"_L1 || verb == "remove"_L1 || verb == "test"_L1 || verb == "models"_L1;
-    if (!needsName || words.size() != 2) {
-        context.console.complain(
-            tr("Use: breakerbox connections list, add --name N --kind K "
-               "--protocol P --base-url URL, or edit|remove|test|models NAME."));
-        context.finish(ExitCode::Usage);
-        return;
-    }
     const flows::ConnectionView *view = named(context, words.at(1));
     if (!view)
         return;
@@ -274,6 +302,22 @@ void run(const CommandContext &context)
             [context](const flows::TestReport &report) { printReport(context, report); });
 }
 
+QString fault(const Arguments &arguments)
+{
+    const QStringList &words = arguments.words();
+    const QString verb = words.value(0);
+    const bool alone = verb == "list"_L1 || verb == "add"_L1;
+    const bool named =
+        verb == "edit"_L1 || verb == "remove"_L1 || verb == "test"_L1 || verb == "models"_L1;
+    if ((alone && words.size() == 1) || (named && words.size() == 2)) {
+        const auto read = verb == "add"_L1 ? checkNewConnection(arguments) : QString();
+        return read;
+    }
+    return tr(
+        "Use: breakerbox connections list, add --name N --kind K --protocol P --base-url URL, "
+        "or edit|remove|test|models NAME.");
+}
+
 } // namespace
 
 Command connectionsCommand()
@@ -282,6 +326,7 @@ Command connectionsCommand()
             {{u"json"_s, u"key-stdin"_s},
              {u"name"_s, u"kind"_s, u"protocol"_s, u"provider"_s, u"base-url"_s, u"model"_s,
               u"key-env"_s, u"header"_s, u"organisation"_s}},
+            &fault,
             [](const Arguments &arguments) { return arguments.words().value(0) == "list"_L1; },
             &run};
 }

@@ -12,11 +12,12 @@ namespace breakerbox::app {
 
 namespace {
 
-void writeTo(FILE *stream, const QString &text)
+bool writeTo(FILE *stream, const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
-    std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stream);
-    std::fflush(stream);
+    const auto size = static_cast<size_t>(bytes.size());
+    const bool written = std::fwrite(bytes.constData(), 1, size, stream) == size;
+    return std::fflush(stream) == 0 && written;
 }
 
 QString jsonLine(const QJsonDocument &document)
@@ -44,24 +45,29 @@ QString Console::harmless(const QString &text)
     return shown;
 }
 
+void Console::write(const QString &text) const
+{
+    m_sound = writeTo(stdout, text) && m_sound;
+}
+
 void Console::print(const QString &text) const
 {
-    writeTo(stdout, text);
+    write(text);
 }
 
 void Console::printLine(const QString &text) const
 {
-    writeTo(stdout, text + QLatin1Char('\n'));
+    write(text + QLatin1Char('\n'));
 }
 
 void Console::printJson(const QJsonObject &object) const
 {
-    writeTo(stdout, jsonLine(QJsonDocument(object)));
+    write(jsonLine(QJsonDocument(object)));
 }
 
 void Console::printJson(const QJsonArray &array) const
 {
-    writeTo(stdout, jsonLine(QJsonDocument(array)));
+    write(jsonLine(QJsonDocument(array)));
 }
 
 void Console::complain(const QString &sentence) const

@@ -25,8 +25,15 @@ public:
     // Columns padded to the widest cell; the first row is the heading.
     void printTable(const QList<QStringList> &rows) const;
 
+    // False once something could not be written (a full disk, a reader that has gone).
+    [[nodiscard]] bool isSound() const { return m_sound; }
+
     // Foreign text with C0, C1 and bidi controls replaced; line feeds and tabs stay.
     [[nodiscard]] static QString harmless(const QString &text);
+
+private:
+    void write(const QString &text) const;
+    mutable bool m_sound = true;
 };
 
 // The exit code a failure on this side leads to.

@@ -48,12 +48,41 @@ void list(const CommandContext &context)
     context.finish(ExitCode::Answered);
 }
 
-QJsonObject messageObject(const chat::Message &message, const flows::ConnectionsFlow &connections)
+// A reply that was arriving when its program died: nothing is arriving any more.
+chat::TurnState stateOf(const chat::Message &message, bool owned)
+{
+    if (message.state != chat::TurnState::Streaming || owned)
+        return message.state;
+    return message.text.isEmpty() ? chat::TurnState::Failed : chat::TurnState::Partial;
+}
+
+QString mark(chat::TurnState state)
+{
+    switch (state) {
+    case chat::TurnState::Streaming:
+        return tr("[still arriving]");
+    case chat::TurnState::Waiting:
+        return tr("[not sent]");
+    case chat::TurnState::Partial:
+        return tr("[interrupted]");
+    case chat::TurnState::Failed:
+        return tr("[no reply]");
+    case chat::TurnState::Declined:
+        return tr("[declined]");
+    case chat::TurnState::Unknown:
+    case chat::TurnState::Complete:
+        break;
+    }
+    return {};
+}
+
+QJsonObject messageObject(const chat::Message &message, chat::TurnState state,
+                          const flows::ConnectionsFlow &connections)
 {
     QJsonObject object{
         {u"id"_s, message.id.toString()},
         {u"role"_s, chat::toName(message.role)},
-        {u"state"_s, chat::toName(message.state)},
+        {u"state"_s, chat::toName(state)},
         {u"text"_s, message.text},
         {u"created"_s, flows::isoTime(message.created)},
     };
@@ -72,16 +101,23 @@ QJsonObject messageObject(const chat::Message &message, const flows::Connections
 
 void printMessages(const CommandContext &context, const flows::ChatFlow &flow)
 {
+    const bool owned =
+        !store::ProfileLock::acquire(context.composition.profile().folder()).has_value();
     QJsonArray array;
     for (const chat::Message &message : flow.messages()) {
+        const chat::TurnState state = stateOf(message, owned);
         if (context.arguments.has(u"json"_s)) {
-            array.append(messageObject(message, context.composition.connections()));
-        } else {
-            context.console.printLine(message.role == chat::Role::User
-                                          ? tr("## You")
-                                          : tr("## %1").arg(message.model.toString()));
-            context.console.printLine(Console::harmless(message.text) + u'\n');
+            array.append(messageObject(message, state, context.composition.connections()));
+            continue;
         }
+        context.console.printLine(message.role == chat::Role::User
+                                      ? tr("## You")
+                                      : Console::harmless(u"## "_s + message.model.toString()));
+        if (!message.text.isEmpty())
+            context.console.printLine(Console::harmless(message.text));
+        if (const QString words = mark(state); !words.isEmpty())
+            context.console.printLine(words);
+        context.console.printLine({});
     }
     if (context.arguments.has(u"json"_s))
         context.console.printJson(array);
@@ -110,19 +146,25 @@ void run(const CommandContext &context)
     const QStringList &words = context.arguments.words();
     if (words == QStringList{u"list"_s}) {
         list(context);
-    } else if (words.size() == 2 && words.at(0) == "show"_L1) {
-        show(context, words.at(1));
     } else {
-        context.console.complain(tr("Use: breakerbox conversations list|show ID [--json]."));
-        context.finish(ExitCode::Usage);
+        show(context, words.at(1));
     }
+}
+
+QString fault(const Arguments &arguments)
+{
+    const QStringList &words = arguments.words();
+    if (words == QStringList{u"list"_s} || (words.size() == 2 && words.at(0) == "show"_L1))
+        return {};
+    return tr("Use: breakerbox conversations list|show ID [--json].");
 }
 
 } // namespace
 
 Command conversationsCommand()
 {
-    return {u"conversations", {{u"json"_s}, {}}, [](const Arguments &) { return true; }, &run};
+    return {
+        u"conversations", {{u"json"_s}, {}}, &fault, [](const Arguments &) { return true; }, &run};
 }
 
 } // namespace breakerbox::app

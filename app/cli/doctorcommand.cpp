@@ -93,20 +93,20 @@ void report(const CommandContext &context, secrets::StoreState keychain)
 
 void run(const CommandContext &context)
 {
-    if (!context.arguments.words().isEmpty()) {
-        context.console.complain(tr("Use: breakerbox doctor [--json]."));
-        context.finish(ExitCode::Usage);
-        return;
-    }
     context.composition.connections().queryKeychain(
         [context](secrets::StoreState state) { report(context, state); });
+}
+
+QString fault(const Arguments &arguments)
+{
+    return arguments.words().isEmpty() ? QString() : tr("Use: breakerbox doctor [--json].");
 }
 
 } // namespace
 
 Command doctorCommand()
 {
-    return {u"doctor", {{u"json"_s}, {}}, [](const Arguments &) { return true; }, &run};
+    return {u"doctor", {{u"json"_s}, {}}, &fault, [](const Arguments &) { return true; }, &run};
 }
 
 } // namespace breakerbox::app

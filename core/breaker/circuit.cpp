@@ -126,7 +126,7 @@ QString Circuit::failed(const Setting &setting, HeldOutcome outcome, const Hint 
                         Reading reading)
 {
     m_ring.push(std::move(outcome));
-    const QString reason = tripReason(setting, reading);
+    QString reason = tripReason(setting, reading);
     if (reason.isEmpty())
         return {};
     m_levelBefore = m_memory.level;
@@ -193,8 +193,11 @@ void Circuit::restore(const Memory &memory, std::vector<HeldOutcome> outcomes, B
 {
     m_memory = memory;
     m_openedAt = now;
-    for (HeldOutcome &outcome : outcomes)
+    for (HeldOutcome &outcome : outcomes) {
+        // The gap before a manual retry counts from the last verdict, also of an earlier run.
+        m_lastVerdict = std::max(m_lastVerdict, outcome.time);
         m_ring.push(std::move(outcome));
+    }
 }
 
 QString Circuit::tripReason(const Setting &setting, Reading reading) const

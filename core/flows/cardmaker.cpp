@@ -86,7 +86,9 @@ CardKind kindOfHold(const Denial &denial, ConnectionKind connection)
     case HoldReason::Paused:
         return CardKind::Paused;
     case HoldReason::RateLimited:
-        return CardKind::RateLimited;
+        // Declared trouble with a time: failing, and the server said until when.
+        return denial.provenance == breaker::Provenance::Declared ? CardKind::Failing
+                                                                  : CardKind::RateLimited;
     case HoldReason::GateTrial:
     case HoldReason::ProbeInFlight:
     case HoldReason::Recovering:

@@ -287,7 +287,7 @@ void ChatFlow::cancelWait(const MessageId &id)
         run->second->exchange().cancelWait();
 }
 
-void ChatFlow::retryNow(const MessageId &id)
+void ChatFlow::retryNow(const MessageId &id, bool holdAtOnce)
 {
     const auto run = m_state->runs.find(id);
     if (run != m_state->runs.end()) {
@@ -301,8 +301,15 @@ void ChatFlow::retryNow(const MessageId &id)
     }
     TryPlan plan;
     plan.kind = AskKind::Manual;
+    plan.onHold = holdAtOnce ? OnHold::Never : OnHold::Ask;
     plan.reason = QStringLiteral("retry");
     m_state->startAgain(id, plan);
+}
+
+void ChatFlow::keepRunning()
+{
+    for (const auto &[id, run] : m_state->runs)
+        run->journalNow();
 }
 
 void ChatFlow::waitLonger(const MessageId &id)

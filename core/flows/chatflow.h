@@ -100,7 +100,8 @@ public:
     // Choices of the card in a turn.
     void wait(const MessageId &id);
     void cancelWait(const MessageId &id);
-    void retryNow(const MessageId &id);
+    // holdAtOnce: if it is held again it ends as held, instead of waiting for the user.
+    void retryNow(const MessageId &id, bool holdAtOnce = false);
     void waitLonger(const MessageId &id);
     void discard(const MessageId &id); // the reply's turn goes; the user's message stays
     // Takes the user's message back into the draft and removes the turn.
@@ -143,6 +144,8 @@ private:
     void answerTurn(const PendingReply &what, const Consent &consent);
     void cross(const PendingQuestion &pending, BoundaryAnswer answer, const Consent &consent);
     void sendElsewhere(const PendingQuestion &pending, const BoundaryQuestion &question);
+
+    void keepRunning();
 
     struct State;
     std::unique_ptr<State> m_state;

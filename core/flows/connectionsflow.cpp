@@ -234,7 +234,10 @@ void ConnectionsFlow::load()
     connect(m_state->rooms.scheduler, &scheduler::RequestScheduler::happened, this,
             [this](const breaker::Happenings &happenings) { m_state->note(happenings); });
     m_state->rooms.storage.submit(this, &readConnections, [this](Result<LoadedConnections> loaded) {
-        m_state->apply(loaded ? std::move(*loaded) : LoadedConnections());
+        if (loaded)
+            m_state->apply(std::move(*loaded));
+        else
+            Q_EMIT loadFailed(loaded.error());
     });
 }
 

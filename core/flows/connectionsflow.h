@@ -103,6 +103,8 @@ public:
 
 Q_SIGNALS:
     void loaded();
+    // They could not be read: the list is not empty but unknown.
+    void loadFailed(const breakerbox::Error &error);
     void listChanged();                                         // added, removed, moved
     void connectionChanged(const breakerbox::ConnectionId &id); // its view changed, also health
 

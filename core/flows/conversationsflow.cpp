@@ -64,14 +64,16 @@ void ConversationsFlow::load()
         this,
         [](store::Database &database) { return store::ConversationRepository(database).list(); },
         [this](Summaries summaries) {
+            if (!summaries) {
+                Q_EMIT loadFailed(summaries.error());
+                return;
+            }
             m_state->rows.clear();
-            if (summaries) {
-                for (store::ConversationSummary &summary : *summaries) {
-                    ConversationRow row;
-                    row.conversation = std::move(summary.conversation);
-                    row.messages = summary.messages;
-                    m_state->rows.push_back(std::move(row));
-                }
+            for (store::ConversationSummary &summary : *summaries) {
+                ConversationRow row;
+                row.conversation = std::move(summary.conversation);
+                row.messages = summary.messages;
+                m_state->rows.push_back(std::move(row));
             }
             m_state->sort();
             Q_EMIT loaded();
@@ -158,6 +160,12 @@ void ConversationsFlow::undoRemove()
     m_state->removed.reset();
     m_state->sort();
     Q_EMIT listChanged();
+}
+
+void ConversationsFlow::keepRunning()
+{
+    for (const auto &[id, flow] : m_state->open)
+        flow->keepRunning();
 }
 
 void ConversationsFlow::finishRemoval()

@@ -45,6 +45,9 @@ public:
     // Gone from the list at once; undoRemove() brings the last one back until the next is removed.
     void remove(const ConversationId &id);
     void undoRemove();
+    // At quit: writes the text of replies that are still arriving. They are marked as interrupted
+    // at the next start.
+    void keepRunning();
 
     // The flow of one conversation; made when first asked for, kept while anything runs in it.
     // Owned here; valid until the conversation is removed.
@@ -52,6 +55,8 @@ public:
 
 Q_SIGNALS:
     void loaded();
+    // The list could not be read: it is not empty but unknown.
+    void loadFailed(const breakerbox::Error &error);
     void listChanged();
     void rowChanged(const breakerbox::ConversationId &id);
     void removed(const breakerbox::ConversationId &id);

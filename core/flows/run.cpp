@@ -68,16 +68,20 @@ void Run::take(const std::vector<chat::StreamEvent> &events)
 
 void Run::journalSoon()
 {
-    if (m_journal)
+    if (!m_journal)
+        m_journal = m_rooms.timers.after(kJournalEvery, [this] { journalNow(); });
+}
+
+void Run::journalNow()
+{
+    m_journal.reset();
+    if (!m_contentArrived)
         return;
-    m_journal = m_rooms.timers.after(kJournalEvery, [this] {
-        m_journal.reset();
-        const MessageId id = m_exchange->request().message;
-        m_rooms.storage.write(
-            [id, text = m_reply.text, reasoning = m_reply.reasoning](store::Database &database) {
-                return store::ConversationRepository(database).journal(id, text, reasoning);
-            });
-    });
+    const MessageId id = m_exchange->request().message;
+    m_rooms.storage.write(
+        [id, text = m_reply.text, reasoning = m_reply.reasoning](store::Database &database) {
+            return store::ConversationRepository(database).journal(id, text, reasoning);
+        });
 }
 
 } // namespace breakerbox::flows

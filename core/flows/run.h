@@ -33,6 +33,8 @@ public:
     [[nodiscard]] scheduler::ChatExchange &exchange() const { return *m_exchange; }
     [[nodiscard]] const chat::ReplyText &reply() const { return m_reply; }
     [[nodiscard]] bool contentArrived() const { return m_contentArrived; }
+    // Writes the text so far, if there is any.
+    void journalNow();
 
 Q_SIGNALS:
     void stateChanged(); // of the exchange, also its phase

@@ -308,6 +308,9 @@ Outcome Attempt::judge(const net::HttpEnd &end, AttemptReport &report)
     facts.deviceOffline = report.retry.deviceOffline;
     facts.now = m_parts.clock.wall();
     auto outcome = m_plan.adapter->classify(facts, m_plan.preset, replyEnd, m_seen.finish, error);
+    // A failing model list never blocks chat (S100): what it tells stays with the operation.
+    if (m_plan.modelList)
+        outcome.level = breaker::ServiceLevel::Leaf;
     if (m_plan.modelList && m_head.isNotFound()) {
         // The server has no list; that says nothing about any model (providers.md 9.1).
         outcome.category = Category::EndpointNotFound;

@@ -18,6 +18,10 @@ StorageThread::StorageThread(std::unique_ptr<Database> database, QObject *parent
 StorageThread::~StorageThread()
 {
     m_worker->close();
+    // What was answered before comes first, in turn.
+    for (QObject *relay : std::as_const(m_relays)) {
+        QMetaObject::invokeMethod(relay, [relay] { relay->deleteLater(); }, Qt::QueuedConnection);
+    }
 }
 
 bool StorageThread::flush()
@@ -38,23 +42,23 @@ void StorageThread::post(Task task, Turn turn)
     m_worker->add(std::move(task), turn);
 }
 
-std::shared_ptr<QObject> StorageThread::relayFor(const QObject *context)
+QObject *StorageThread::relayFor(const QObject *context)
 {
     if (!context)
-        return {};
-    auto *relay = new QObject;
-    relay->moveToThread(context->thread());
-    return {relay, [](QObject *object) { object->deleteLater(); }};
+        return nullptr;
+    const QMutexLocker lock(&m_relayLock);
+    QObject *&relay = m_relays[context->thread()];
+    if (!relay) {
+        relay = new QObject;
+        relay->moveToThread(context->thread());
+    }
+    return relay;
 }
 
-void StorageThread::deliver(const std::shared_ptr<QObject> &relay, std::function<void()> call)
+void StorageThread::deliver(QObject *relay, std::function<void()> call)
 {
-    if (!relay)
-        return;
-    // The call holds the relay, else the relay's deletion may overtake it: deferred deletions are
-    // not always handled in turn.
-    QMetaObject::invokeMethod(
-        relay.get(), [relay, call = std::move(call)] { call(); }, Qt::QueuedConnection);
+    if (relay)
+        QMetaObject::invokeMethod(relay, std::move(call), Qt::QueuedConnection);
 }
 
 } // namespace breakerbox::store

@@ -6,6 +6,8 @@
 #include <base/error.h>
 #include <store/database.h>
 
+#include <QHash>
+#include <QMutex>
 #include <QObject>
 #include <QPointer>
 
@@ -80,11 +82,12 @@ private:
 
     // An answer travels through an object of its own that lives on the context's thread: the
     // context itself is only touched there, where it cannot die meanwhile.
-    [[nodiscard]] static std::shared_ptr<QObject> relayFor(const QObject *context);
-    static void deliver(const std::shared_ptr<QObject> &relay, std::function<void()> call);
+    // The object that answers go through on the thread of this context; null without a context.
+    [[nodiscard]] QObject *relayFor(const QObject *context);
+    static void deliver(QObject *relay, std::function<void()> call);
 
     template <typename Job, typename Done>
-    [[nodiscard]] static Task answered(QObject *context, Job job, Done done)
+    [[nodiscard]] Task answered(QObject *context, Job job, Done done)
     {
         using Answer = std::invoke_result_t<Job, Database &>;
         return [relay = relayFor(context), context = QPointer<QObject>(context),
@@ -102,6 +105,10 @@ private:
     }
 
     class Worker;
+    QMutex m_relayLock;
+    // One for each thread that asked. They live as long as this does: deleting one may not wait on
+    // an answer that is dropped while Qt holds its queue.
+    QHash<QThread *, QObject *> m_relays;
     std::unique_ptr<Worker> m_worker;
 };
 

@@ -5,6 +5,7 @@
 #include <simulator/demoworld.h>
 #include <simulator/scriptedserver.h>
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -51,6 +52,13 @@ private Q_SLOTS:
     void probeGoesThroughAndRecovers();
     void pausedConnectionsSendNothing();
     void readingWorksBesideARunningOwner();
+    void usageFaultsTouchNoFile();
+    void keysAreRefusedWhereTheyDoNotBelong();
+    void outputThatCannotBeWrittenIsNoSuccess();
+    void waitIsNoLongerThanAsked();
+    void aFailingProbeIsOneRequest();
+    void anInterruptedReplyIsMarked();
+    void unreadableDataIsNotNoData();
     void theTerminalIsNotDrivenByTheModel();
     void loadsNoWidgets();
 
@@ -406,6 +414,134 @@ void CommandLineTest::theTerminalIsNotDrivenByTheModel()
                 .value(u"text"_s)
                 .toString()
                 .contains(QChar(0x1b)));
+}
+
+void CommandLineTest::usageFaultsTouchNoFile()
+{
+    const QString folder = m_folder->filePath(u"untouched"_s);
+    QProcess process;
+    process.start(QStringLiteral(PROGRAM), {u"--profile"_s, folder, u"connections"_s});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 64);
+    QVERIFY(!QFileInfo::exists(folder));
+    process.start(QStringLiteral(PROGRAM), {u"--profile"_s, QString(), u"doctor"_s});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 64);
+    // Nothing to ask: nothing is made of it either.
+    addDemo(DemoRole::LocalServer, u"Box"_s);
+    QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Box"_s, u"  "_s}).code, 65);
+    QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Box"_s, u"-"_s}).code, 65);
+    QVERIFY(run({u"conversations"_s, u"list"_s, u"--json"_s}).array().isEmpty());
+}
+
+void CommandLineTest::keysAreRefusedWhereTheyDoNotBelong()
+{
+    const QStringList add{u"connections"_s, u"add"_s,
+                          u"--name"_s,      u"H"_s,
+                          u"--kind"_s,      u"endpoint"_s,
+                          u"--protocol"_s,  u"openai-chat"_s,
+                          u"--base-url"_s,  u"http://127.0.0.1:1/v1"_s};
+    for (const QString &header :
+         {u"Authorization: Bearer sk-secret-0123456789"_s, u"api-key: sk-secret-0123456789"_s,
+          u"Host: evil.example.test"_s, u"no colon here"_s})
+        QVERIFY2(run(add + QStringList{u"--header"_s, header}).code != 0, qPrintable(header));
+    const Ran lines = run(add + QStringList{u"--key-stdin"_s}, "sk-abc\r\nsecond\n");
+    QCOMPARE(lines.code, 65);
+    QVERIFY(!lines.error.contains("sk-abc"_L1));
+    QCOMPARE(run(add + QStringList{u"--key-stdin"_s}).code, 65);
+    const Ran unset = run(add + QStringList{u"--key-env"_s, u"BREAKERBOX_NO_SUCH_KEY"_s});
+    QCOMPARE(unset.code, 0);
+    QVERIFY(unset.error.contains("BREAKERBOX_NO_SUCH_KEY"_L1));
+}
+
+void CommandLineTest::outputThatCannotBeWrittenIsNoSuccess()
+{
+    QProcess process;
+    process.setStandardOutputFile(u"/dev/full"_s);
+    process.start(QStringLiteral(PROGRAM),
+                  {u"--profile"_s, m_folder->path(), u"conversations"_s, u"list"_s});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 74);
+}
+
+// Design 8: --wait is how long a hold is waited out, once.
+void CommandLineTest::waitIsNoLongerThanAsked()
+{
+    addDemo(DemoRole::CloudAccount, u"Cloud"_s);
+    auto &persona = m_world->persona(DemoRole::CloudAccount);
+    persona.setFailure(FailureMode::RateLimitedWithoutTime); // a gate of 5 s
+    const BootTime before = m_clock.now();
+    const Ran asked = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--wait"_s, u"2"_s, u"hi"_s});
+    QCOMPARE(asked.code, 75);
+    QVERIFY(m_clock.now() - before < Seconds(4));
+    QCOMPARE(persona.server().count("POST"), 1);
+    QVERIFY(asked.error.contains("Not before"_L1));
+}
+
+// S101, K24: one probe, and its failure is told.
+void CommandLineTest::aFailingProbeIsOneRequest()
+{
+    addDemo(DemoRole::CloudAccount, u"Cloud"_s);
+    auto &persona = m_world->persona(DemoRole::CloudAccount);
+    persona.setFailure(FailureMode::ServiceUnavailable503);
+    run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"one"_s});
+    run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--no-wait"_s, u"two"_s});
+    const int sent = persona.server().count("POST");
+    const Ran probed =
+        run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--probe"_s, u"--json"_s, u"three"_s});
+    QCOMPARE(probed.code, 69);
+    QCOMPARE(persona.server().count("POST"), sent + 1);
+    QCOMPARE(probed.object().value(u"attempts"_s).toInt(), 1);
+}
+
+void CommandLineTest::anInterruptedReplyIsMarked()
+{
+    addDemo(DemoRole::LocalServer, u"Box"_s);
+    m_world->persona(DemoRole::LocalServer).setFailure(FailureMode::StalledMidReply);
+    for (const bool orderly : {true, false}) {
+        QProcess asking;
+        asking.start(QStringLiteral(PROGRAM), {u"--profile"_s, m_folder->path(), u"ask"_s,
+                                               u"--connection"_s, u"Box"_s, u"Hello there"_s});
+        QVERIFY(asking.waitForStarted());
+        QByteArray shown;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                shown += asking.readAllStandardOutput();
+                return shown.size() > 10;
+            },
+            15'000));
+        QTest::qWait(orderly ? 200 : 1200);
+        shown += asking.readAllStandardOutput();
+        if (orderly)
+            asking.terminate();
+        else
+            asking.kill();
+        QVERIFY(QTest::qWaitFor([&] { return asking.state() == QProcess::NotRunning; }, 10'000));
+        const QJsonArray list = run({u"conversations"_s, u"list"_s, u"--json"_s}).array();
+        const QString id = list.at(0).toObject().value(u"id"_s).toString();
+        const QJsonArray messages = run({u"conversations"_s, u"show"_s, id, u"--json"_s}).array();
+        QCOMPARE(messages.last().toObject().value(u"state"_s).toString(), u"partial"_s);
+        // T26: what was shown is there, word for word.
+        QCOMPARE(messages.last().toObject().value(u"text"_s).toString().toUtf8(), shown);
+        QVERIFY(run({u"conversations"_s, u"show"_s, id}).out.contains("[interrupted]"));
+    }
+}
+
+// R35: unread is not empty.
+void CommandLineTest::unreadableDataIsNotNoData()
+{
+    addDemo(DemoRole::LocalServer, u"Box"_s);
+    QFile file(m_folder->filePath(u"breakerbox.db"_s));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.resize(20'000));
+    file.close();
+    for (const QString &name : {u"-wal"_s, u"-shm"_s})
+        QFile::remove(m_folder->filePath(u"breakerbox.db"_s + name));
+    for (const QStringList &words :
+         {QStringList{u"connections"_s, u"list"_s}, QStringList{u"conversations"_s, u"list"_s}}) {
+        const Ran ran = run(words);
+        QVERIFY2(ran.code == 74 || ran.error.contains("damaged"_L1), ran.out.constData());
+    }
 }
 
 // Design 8: a subcommand loads no widgets and needs no screen.

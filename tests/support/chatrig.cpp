@@ -44,7 +44,7 @@ void ChatRig::start()
         qFatal("the profile does not open: %s", qPrintable(toName(created.error().code)));
     m_app = std::move(*created);
     bool ready = false;
-    m_app->load([&] { ready = true; });
+    m_app->load([&](const Result<void> &loaded) { ready = loaded.has_value(); });
     if (!QTest::qWaitFor([&] { return ready; }, 10'000))
         qFatal("the profile does not load");
 }

@@ -32,6 +32,12 @@ bool isRedirect(const Card &card)
     return card.httpStatus >= 300 && card.httpStatus < 400;
 }
 
+// A sign-in page, or an address that is no service's.
+bool isWebPage(const Card &card)
+{
+    return card.category == Category::GatewayError && card.httpStatus == 200;
+}
+
 bool isStorageError(ErrorCode code)
 {
     switch (code) {
@@ -177,7 +183,8 @@ QString cardTitle(const Card &card)
     case CardKind::None:
         return {};
     case CardKind::Failing:
-        return CardSentences::tr("%1 is temporarily failing here").arg(name);
+        return isWebPage(card) ? CardSentences::tr("%1 answered with a web page").arg(name)
+                               : CardSentences::tr("%1 is temporarily failing here").arg(name);
     case CardKind::RateLimited:
         return CardSentences::tr("%1 is limiting requests").arg(name);
     case CardKind::Billing:

@@ -5,6 +5,7 @@
 #include <base/error.h>
 #include <base/phase.h>
 #include <breaker/values/category.h>
+#include <breaker/values/outcome.h>
 
 #include <QString>
 
@@ -21,6 +22,10 @@ namespace breakerbox::ui::text {
 [[nodiscard]] QString categoryWord(breaker::Category category);
 // One whole sentence for a tooltip or a test report.
 [[nodiscard]] QString sentence(breaker::Category category);
+
+// The same with what the answer itself tells: a web page where an answer was expected, a redirect,
+// the status, the provider's own words. For the command line and test reports.
+[[nodiscard]] QString outcomeSentence(const breaker::Outcome &outcome);
 
 // "Looking up the name", "Waiting for the first word".
 [[nodiscard]] QString phaseWord(Phase phase);

@@ -4,4 +4,4 @@ list(APPEND UI_SOURCES
     text/cardsentences.cpp text/cardsentences.h text/cardtext.cpp text/cardtext.h
     text/categorytext.cpp text/errortext.cpp text/errortext.h
     text/healthtext.cpp text/healthtext.h text/hiddentext.cpp text/hiddentext.h
-    text/moments.cpp text/moments.h)
+    text/moments.cpp text/moments.h text/outcometext.cpp)

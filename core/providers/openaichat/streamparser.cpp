@@ -89,7 +89,7 @@ ReplyEnd StreamParser::verdict() const
 
 void StreamParser::readEvent(const net::SseEvent &event, Events &events)
 {
-    if (m_done)
+    if (m_done || m_ended)
         return;
     ++m_payloads;
     if (!event.error.isEmpty() || event.name == "error") {
@@ -97,7 +97,12 @@ void StreamParser::readEvent(const net::SseEvent &event, Events &events)
         return;
     }
     if (event.data.trimmed() == "[DONE]") {
-        finish(events);
+        // An end mark after nothing, or after pieces that could not be read, is no good end
+        // (breaker.md 1.4: an empty stream is a failure).
+        if (m_finishWord.isEmpty() && (!m_answered || m_skipped > 0))
+            m_ended = true;
+        else
+            finish(events);
         return;
     }
     const QJsonValue value = wire::readJson(event.data);

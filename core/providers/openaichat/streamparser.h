@@ -53,6 +53,7 @@ private:
     bool m_answered = false; // a choice was seen
     bool m_tooLarge = false;
     bool m_done = false;
+    bool m_ended = false; // an end mark that ends nothing: the rest is ignored
 };
 
 } // namespace breakerbox::providers::openaichat
