@@ -315,6 +315,13 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
             outcome.category = breaker::categoryFromName(message.failure);
             facts.outcome = outcome;
             facts.sent = true;
+        } else if (message.state == TurnState::Partial || message.state == TurnState::Failed) {
+            // The program ended while it arrived.
+            breaker::Outcome outcome;
+            outcome.category = Category::Abandoned;
+            outcome.contentArrived = message.state == TurnState::Partial;
+            facts.outcome = outcome;
+            facts.sent = true;
         }
         facts.heldOver = message.state == TurnState::Waiting && !results.contains(message.id);
     }

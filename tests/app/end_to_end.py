@@ -208,6 +208,7 @@ def survives_a_kill(profile):
     window = Window("--demo", "--profile", profile)
     window.find("list item", re.compile("^You, .*Tell me about code"))
     window.reply(".+")
+    window.says("The program ended while the reply arrived")
     window.picture("16-after-kill")
     second = subprocess.run([PROGRAM, "--demo", "--profile", profile], timeout=5, check=False)
     assert second.returncode == 0, second.returncode

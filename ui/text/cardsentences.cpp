@@ -162,6 +162,7 @@ QString interruptedEvidence(const Card &card)
             .arg(card.connectionName);
     case Category::Unknown:
     case Category::Ok:
+    case Category::Abandoned:
         return CardSentences::tr("The program ended while the reply arrived.");
     default:
         return sentence(card.category);

@@ -273,6 +273,8 @@ void ReferenceModel::keepOrForget(Node &node, bool parent) const
         if (m_now - held.time > m_policy.evidenceAge.count())
             continue;
         kept.held.push_back({held.time, held.failure, held.request, parent ? 1 : 0});
+        // The gap before a manual retry counts across a restart.
+        kept.lastVerdict = std::max(kept.lastVerdict, held.time);
         failed = failed || held.failure;
         meaning = std::max(meaning, held.time);
     }
