@@ -4,6 +4,7 @@
 
 #include <connections/baseurl.h>
 #include <connections/headertext.h>
+#include <providers/protocoladapter.h>
 #include <secrets/keytext.h>
 #include <ui/text/errortext.h>
 
@@ -62,6 +63,14 @@ Result<void> applyPreset(const Arguments &arguments, const connections::Presets 
     return {};
 }
 
+QStringList spokenNames()
+{
+    QStringList names;
+    for (const Protocol protocol : providers::Adapters().protocols())
+        names.append(connections::toName(protocol));
+    return names;
+}
+
 Result<void> applyWords(const Arguments &arguments, Connection &connection)
 {
     if (const auto name = arguments.value(u"name"_s))
@@ -74,13 +83,14 @@ Result<void> applyWords(const Arguments &arguments, Connection &connection)
     if (const auto protocol = arguments.value(u"protocol"_s)) {
         connection.protocol = connections::protocolFromName(*protocol);
         if (connection.protocol == Protocol::Unknown)
-            return failure(ErrorCode::InvalidInput, tr("--protocol is openai-chat or ollama."));
+            return failure(ErrorCode::InvalidInput,
+                           tr("--protocol is one of: %1.").arg(spokenNames().join(u", "_s)));
     }
-    if (connection.protocol != Protocol::Unknown && connection.protocol != Protocol::OpenAiChat &&
-        connection.protocol != Protocol::Ollama)
-        return failure(ErrorCode::InvalidUrl,
-                       tr("This version speaks openai-chat and ollama, not yet %1.")
-                           .arg(connections::toName(connection.protocol)));
+    if (connection.protocol != Protocol::Unknown &&
+        !providers::Adapters().find(connection.protocol))
+        return failure(ErrorCode::InvalidUrl, tr("This version speaks %1, not yet %2.")
+                                                  .arg(spokenNames().join(u", "_s),
+                                                       connections::toName(connection.protocol)));
     if (const auto model = arguments.value(u"model"_s))
         connection.defaultModel = ModelId(model->trimmed());
     if (const auto typed = arguments.value(u"organisation"_s)) {

@@ -228,6 +228,8 @@ void printReport(const CommandContext &context, const flows::TestReport &report)
             line += u' ' + ui::text::sentence(report.error.code);
         else if (!report.listed)
             line += u' ' + ui::text::outcomeSentence(report.outcome);
+        else if (!report.unlisted.isEmpty())
+            line += u' ' + tr("%1 is not among them.").arg(report.unlisted.toString());
         context.console.printLine(Console::harmless(line));
     }
     context.finish(codeOf(report));

@@ -264,6 +264,11 @@ const connections::Presets &ConnectionsFlow::presets() const
     return m_state->rooms.presets;
 }
 
+std::vector<connections::Protocol> ConnectionsFlow::protocols() const
+{
+    return providers::Adapters().protocols();
+}
+
 void ConnectionsFlow::save(Connection connection, secrets::Secret key, KeepKey keep, Done done)
 {
     const bool added = connection.id.isNull();

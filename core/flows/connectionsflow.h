@@ -40,6 +40,7 @@ struct TestReport
     bool listed = false;
     int models = 0;
     std::vector<connections::ModelInfo> list; // what was listed, to choose from before saving
+    ModelId unlisted;                         // the connection's own model, if the list lacks it
     breaker::Outcome outcome;
     Error error;
     bool hasError = false;
@@ -68,6 +69,8 @@ public:
     [[nodiscard]] const ConnectionView *find(const ConnectionId &id) const;
     [[nodiscard]] const ConnectionView *findByName(const QString &name) const;
     [[nodiscard]] const connections::Presets &presets() const;
+    // What a connection may speak in this version.
+    [[nodiscard]] std::vector<connections::Protocol> protocols() const;
 
     // Adds or changes. A changed scheme, host or port detaches the key (R19): the caller then
     // gives a new one. An empty key keeps what is stored. A key that cannot be stored leaves the

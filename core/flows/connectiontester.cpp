@@ -14,6 +14,21 @@ using connections::CredentialSource;
 using scheduler::ChatExchange;
 using scheduler::ExchangeResult;
 
+namespace {
+
+// Ollama lists "llama3:latest" for what is called "llama3" (providers.md 8).
+bool lacks(const std::vector<connections::ModelInfo> &list, const ModelId &model)
+{
+    const QString name = model.toString();
+    return !model.isEmpty() && !list.empty() &&
+           std::none_of(list.begin(), list.end(), [&name](const connections::ModelInfo &info) {
+               const QString id = info.id.toString();
+               return id == name || id == name + QLatin1String(":latest");
+           });
+}
+
+} // namespace
+
 ConnectionTester::ConnectionTester(Rooms &rooms)
     : m_rooms(rooms)
 {}
@@ -131,6 +146,8 @@ void ConnectionTester::finish(const ConnectionId &id, const ExchangeResult &resu
     report.listed = result.kind == scheduler::ResultKind::Answered;
     report.models = static_cast<int>(result.models.size());
     report.list = result.models;
+    if (lacks(result.models, trial.connection.defaultModel))
+        report.unlisted = trial.connection.defaultModel;
     // A public list proves nothing about the key (providers.md 9.1).
     const connections::Preset &preset = m_rooms.presets.of(trial.connection);
     report.keyChecked =

@@ -24,4 +24,12 @@ const ProtocolAdapter *Adapters::find(connections::Protocol protocol) const
     return nullptr;
 }
 
+std::vector<connections::Protocol> Adapters::protocols() const
+{
+    std::vector<connections::Protocol> all;
+    for (const auto &adapter : m_adapters)
+        all.push_back(adapter->protocol());
+    return all;
+}
+
 } // namespace breakerbox::providers

@@ -127,6 +127,7 @@ public:
     ~Adapters();
     // Null for a protocol not spoken yet.
     [[nodiscard]] const ProtocolAdapter *find(connections::Protocol protocol) const;
+    [[nodiscard]] std::vector<connections::Protocol> protocols() const;
 
 private:
     std::vector<std::unique_ptr<ProtocolAdapter>> m_adapters;

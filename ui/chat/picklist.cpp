@@ -164,6 +164,7 @@ void PickList::setRows(const std::vector<PickRow> &rows)
 
 void PickList::popUpAt(const QWidget *anchor)
 {
+    m_filter->clear(); // what was searched last time says nothing about the size now
     int wanted = 110;
     for (int row = 0; row < m_shown->rowCount(); ++row)
         wanted += m_list->sizeHintForRow(row);
@@ -176,7 +177,6 @@ void PickList::popUpAt(const QWidget *anchor)
     place.setX(std::clamp(place.x(), screen.left() + 8,
                           std::max(screen.left() + 8, screen.right() - width() - 8)));
     QFrame::move(place);
-    m_filter->clear();
     show();
     m_filter->setFocus(Qt::PopupFocusReason);
 }

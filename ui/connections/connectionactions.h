@@ -18,7 +18,8 @@ namespace breakerbox::ui {
 struct ConnectionActions
 {
     std::vector<connections::Preset> presets;
-    QStringList takenNames; // of the other connections
+    std::vector<connections::Protocol> protocols; // that this version speaks
+    QStringList takenNames;                       // of the other connections
     std::function<void(connections::Connection, secrets::Secret, flows::KeepKey,
                        flows::ConnectionsFlow::Done)>
         save;

@@ -26,6 +26,7 @@ ConnectionActions ConnectionDesk::actions(const ConnectionId &edited) const
     flows::ConnectionsFlow &flow = m_connections;
     LinkOpener &opener = m_opener;
     made.presets = flow.presets().all();
+    made.protocols = flow.protocols();
     for (const flows::ConnectionView &view : flow.connections()) {
         if (view.connection.id != edited)
             made.takenNames.append(view.connection.name);

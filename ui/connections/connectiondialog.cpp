@@ -11,7 +11,8 @@
 
 #include <QFrame>
 #include <QHBoxLayout>
-#include <QPointer>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -65,6 +66,7 @@ void ConnectionDialog::build()
     resize(560, 680);
     m_chooser = new PresetChooser(m_actions.presets, this);
     m_form = new ConnectionForm(this);
+    m_form->setProtocols(m_actions.protocols);
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(m_chooser);
     m_pages->addWidget(m_form);
@@ -232,6 +234,29 @@ void ConnectionDialog::finishSave(const Result<void> &result, const QString &nam
     if (code == ErrorCode::TooLarge)
         sentence = tr("The keychain does not take a key this long. Nothing was changed.");
     showNote(m_error, tr("Not saved. %1").arg(sentence), NoteTone::Problem);
+}
+
+void ConnectionDialog::reject()
+{
+    const bool saving = !m_save->isEnabled();
+    if (saving || !m_form->isChanged()) {
+        QDialog::reject();
+        return;
+    }
+    if (m_question)
+        return;
+    m_question = new QMessageBox(this);
+    m_question->setAttribute(Qt::WA_DeleteOnClose);
+    m_question->setWindowTitle(windowTitle());
+    m_question->setTextFormat(Qt::PlainText);
+    m_question->setText(tr("Discard what you entered?"));
+    m_question->setInformativeText(tr("The connection was not saved."));
+    const auto *discard = m_question->addButton(tr("Discard"), QMessageBox::DestructiveRole);
+    QPushButton *back = m_question->addButton(tr("Keep editing"), QMessageBox::RejectRole);
+    m_question->setDefaultButton(back);
+    m_question->setEscapeButton(back);
+    connect(discard, &QAbstractButton::clicked, this, [this] { QDialog::reject(); });
+    m_question->open();
 }
 
 void ConnectionDialog::setBusy(bool busy)

@@ -5,7 +5,9 @@
 #include <ui/connections/connectionactions.h>
 
 #include <QDialog>
+#include <QPointer>
 
+class QMessageBox;
 class QStackedWidget;
 
 namespace breakerbox::ui {
@@ -35,6 +37,8 @@ public:
 
 public Q_SLOTS:
     void save();
+    // Asks first if something typed would be lost.
+    void reject() override;
 
 Q_SIGNALS:
     void saved(const QString &name);
@@ -58,6 +62,7 @@ private:
     ActionButton *m_cancel = nullptr;
     ActionButton *m_next = nullptr;
     ActionButton *m_save = nullptr;
+    QPointer<QMessageBox> m_question;
     quint64 m_tests = 0; // numbers the tests: only the latest answer is shown
 };
 

@@ -45,6 +45,8 @@ struct ConnectionDraft
     [[nodiscard]] bool isNew() const { return before.id.isNull(); }
     // A key that is kept now and stays in use if none is typed.
     [[nodiscard]] bool hasStoredKey() const;
+
+    bool operator==(const ConnectionDraft &) const = default;
 };
 
 struct DraftProblem

@@ -27,9 +27,6 @@ namespace {
 
 using connections::Protocol;
 
-constexpr Protocol kProtocols[] = {Protocol::OpenAiChat, Protocol::OpenAiResponses,
-                                   Protocol::Anthropic, Protocol::Gemini, Protocol::Ollama};
-
 int seconds(Milliseconds span)
 {
     return static_cast<int>(std::chrono::duration_cast<Seconds>(span).count());
@@ -86,8 +83,6 @@ void ConnectionForm::makeAddress()
 {
     m_protocol = new QComboBox(widget());
     m_protocol->setAccessibleName(tr("Protocol"));
-    for (const Protocol protocol : kProtocols)
-        m_protocol->addItem(protocolName(protocol), static_cast<int>(protocol));
     auto *protocolLine = new QWidget(widget());
     auto *protocolColumn = new QVBoxLayout(protocolLine);
     protocolColumn->setContentsMargins(0, 0, 0, 0);
@@ -230,6 +225,20 @@ void ConnectionForm::makeAdvanced()
     connect(m_headers, &QPlainTextEdit::textChanged, this, &ConnectionForm::refresh);
 }
 
+void ConnectionForm::setProtocols(const std::vector<Protocol> &protocols)
+{
+    m_filling = true;
+    m_protocol->clear();
+    for (const Protocol protocol : protocols)
+        m_protocol->addItem(protocolName(protocol), static_cast<int>(protocol));
+    m_filling = false;
+}
+
+bool ConnectionForm::isChanged() const
+{
+    return draft() != m_asFilled;
+}
+
 void ConnectionForm::setDraft(const ConnectionDraft &draft, const QStringList &takenNames)
 {
     m_filling = true;
@@ -238,7 +247,7 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft, const QStringList &t
     m_showProblems = false;
     m_name->setText(draft.name);
     m_address->setText(draft.address);
-    m_protocol->setCurrentIndex(m_protocol->findData(static_cast<int>(draft.protocol)));
+    showProtocolOf(draft);
     m_model->setCurrentText(draft.model);
     m_organisation->setText(draft.organisation);
     m_headers->setPlainText(draft.headers);
@@ -250,7 +259,17 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft, const QStringList &t
     showProtocol();
     showNote(m_result, {});
     m_filling = false;
+    m_asFilled = this->draft();
     refresh();
+}
+
+// A connection that another version made may speak what this one does not: it keeps it.
+void ConnectionForm::showProtocolOf(const ConnectionDraft &draft)
+{
+    const int value = static_cast<int>(draft.protocol);
+    if (m_protocol->findData(value) < 0 && draft.protocol != Protocol::Unknown)
+        m_protocol->addItem(protocolName(draft.protocol), value);
+    m_protocol->setCurrentIndex(m_protocol->findData(value));
 }
 
 ConnectionDraft ConnectionForm::draft() const

@@ -29,7 +29,11 @@ class ConnectionForm final : public QScrollArea
 public:
     explicit ConnectionForm(QWidget *parent = nullptr);
 
+    // Which ones are offered; before setDraft().
+    void setProtocols(const std::vector<connections::Protocol> &protocols);
     void setDraft(const ConnectionDraft &draft, const QStringList &takenNames);
+    // Something was typed or chosen since setDraft().
+    [[nodiscard]] bool isChanged() const;
     [[nodiscard]] ConnectionDraft draft() const;
     [[nodiscard]] DraftReading reading() const;
     void setModels(const std::vector<connections::ModelInfo> &models);
@@ -60,6 +64,7 @@ private:
     QSpinBox *secondsBox(const QString &name);
     void refresh();
     void showProtocol();
+    void showProtocolOf(const ConnectionDraft &draft);
     void showAddress(const DraftReading &reading);
 
     QVBoxLayout *m_column = nullptr;
@@ -88,7 +93,8 @@ private:
     QSpinBox *m_silence = nullptr;
     QSpinBox *m_parallel = nullptr;
 
-    ConnectionDraft m_start; // what the form was opened with
+    ConnectionDraft m_start;    // what the form was opened with
+    ConnectionDraft m_asFilled; // the same as its fields give it back
     QStringList m_taken;
     bool m_showProblems = false;
     bool m_filling = false;

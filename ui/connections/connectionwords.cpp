@@ -81,8 +81,12 @@ QString testSentence(const flows::TestReport &report)
     found.append(report.models == 1
                      ? ConnectionWords::tr("1 model")
                      : ConnectionWords::tr("%1 models").arg(QLocale().toString(report.models)));
-    return ConnectionWords::tr("%1 (%2)").arg(found.join(u" · "_s),
-                                              text::duration(report.duration));
+    const QString line =
+        ConnectionWords::tr("%1 (%2)").arg(found.join(u" · "_s), text::duration(report.duration));
+    if (report.unlisted.isEmpty())
+        return line;
+    return ConnectionWords::tr("%1. %2 is not among them: choose a model from the list.")
+        .arg(line, report.unlisted.toString());
 }
 
 } // namespace breakerbox::ui

@@ -9,6 +9,7 @@
 #include "../support/widgets.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
@@ -88,6 +89,8 @@ private Q_SLOTS:
     void removeNamesWhatIsDestroyed();
     void tabFollowsTheReadingOrder();
     void everyControlHasANameAndPlainText();
+    void onlySpokenProtocolsAreOffered();
+    void leavingAsksBeforeTypedTextIsLost();
 };
 
 void ConnectionDialogTest::chooserFindsServicesByName()
@@ -412,6 +415,34 @@ void ConnectionDialogTest::everyControlHasANameAndPlainText()
     Bench bench;
     QCOMPARE(fakes::namelessControls(bench.dialog).join(u'\n'), QString());
     QCOMPARE(fakes::richLabels(bench.dialog).join(u'\n'), QString());
+}
+
+void ConnectionDialogTest::onlySpokenProtocolsAreOffered()
+{
+    Bench bench(u"custom"_s);
+    const auto *box = fakes::named<QComboBox>(bench.dialog, u"Protocol"_s);
+    QStringList offered;
+    for (int i = 0; i < box->count(); ++i)
+        offered.append(box->itemText(i));
+    QCOMPARE(offered, (QStringList{u"OpenAI Chat Completions"_s, u"Ollama"_s}));
+}
+
+void ConnectionDialogTest::leavingAsksBeforeTypedTextIsLost()
+{
+    Bench bench;
+    bench.paste(u"sk-test-0123456789abcdef"_s);
+    QTest::keyClick(bench.dialog.data(), Qt::Key_Escape);
+    QVERIFY(bench.dialog->isVisible());
+    auto *question = bench.dialog->findChild<QMessageBox *>();
+    QVERIFY(question);
+    QTest::keyClick(question, Qt::Key_Escape); // keeps editing
+    QVERIFY(bench.dialog->isVisible());
+    QCOMPARE(bench.field(u"Key"_s)->text(), u"sk-test-0123456789abcdef"_s);
+
+    // Untouched, it closes at once.
+    Bench untouched;
+    QTest::keyClick(untouched.dialog.data(), Qt::Key_Escape);
+    QVERIFY(!untouched.dialog || !untouched.dialog->isVisible());
 }
 
 QTEST_MAIN(ConnectionDialogTest)

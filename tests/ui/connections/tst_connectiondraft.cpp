@@ -359,6 +359,9 @@ void ConnectionDraftTest::testReportIsOneLine_data()
     open.secure = open.keyChecked = false;
     open.models = 1;
     QTest::newRow("local, one model") << open << QStringList{u"Reached"_s, u"1 model"_s};
+    flows::TestReport other = good;
+    other.unlisted = ModelId(u"gpt-0"_s);
+    QTest::newRow("its model is not listed") << other << QStringList{u"gpt-0 is not among them"_s};
     flows::TestReport wrongKey;
     wrongKey.reached = true;
     wrongKey.host = u"api.openai.com"_s;

@@ -260,6 +260,7 @@ struct ConnectionDesk
     {
         ui::ConnectionActions made;
         made.presets = presets();
+        made.protocols = {connections::Protocol::OpenAiChat, connections::Protocol::Ollama};
         made.takenNames = {QStringLiteral("Work")};
         made.save = [this](const connections::Connection &connection, const secrets::Secret &key,
                            flows::KeepKey where, const flows::ConnectionsFlow::Done &done) {
