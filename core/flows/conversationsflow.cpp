@@ -39,6 +39,25 @@ struct ConversationsFlow::State
             return row.conversation.updated;
         });
     }
+
+    // All are in order but this one. The others stay where they are: there may be many.
+    void place(ConversationRow &moved)
+    {
+        const auto from = rows.begin() + (&moved - rows.data());
+        const auto after = [&moved](const ConversationRow &other) {
+            return other.conversation.updated <= moved.conversation.updated;
+        };
+        const auto above = std::find_if(rows.begin(), from, after);
+        if (above != from) {
+            std::rotate(above, from, std::next(from));
+            return;
+        }
+        const auto below =
+            std::find_if(std::next(from), rows.end(), [&moved](const ConversationRow &other) {
+                return other.conversation.updated < moved.conversation.updated;
+            });
+        std::rotate(from, std::next(from), below);
+    }
 };
 
 ConversationsFlow::ConversationsFlow(Rooms &rooms)
@@ -202,7 +221,7 @@ void ConversationsFlow::update(const ConversationRow &row)
     const bool moved = known->conversation.updated != row.conversation.updated;
     *known = row;
     if (moved) {
-        m_state->sort();
+        m_state->place(*known);
         Q_EMIT listChanged();
     } else {
         Q_EMIT rowChanged(row.conversation.id);
