@@ -78,23 +78,27 @@ ConversationsFlow::~ConversationsFlow()
 
 void ConversationsFlow::load()
 {
-    using Summaries = Result<std::vector<store::ConversationSummary>>;
+    using Rows = Result<std::vector<ConversationRow>>;
     m_state->rooms.storage.submit(
         this,
-        [](store::Database &database) { return store::ConversationRepository(database).list(); },
-        [this](Summaries summaries) {
-            if (!summaries) {
-                Q_EMIT loadFailed(summaries.error());
+        [](store::Database &database) -> Rows {
+            // Made here, newest first, so that the window only takes them over: there may be many.
+            auto summaries = store::ConversationRepository(database).list();
+            if (!summaries)
+                return std::unexpected(summaries.error());
+            std::vector<ConversationRow> rows(summaries->size());
+            for (size_t i = 0; i < rows.size(); ++i) {
+                rows[i].conversation = std::move((*summaries)[i].conversation);
+                rows[i].messages = (*summaries)[i].messages;
+            }
+            return rows;
+        },
+        [this](Rows rows) {
+            if (!rows) {
+                Q_EMIT loadFailed(rows.error());
                 return;
             }
-            m_state->rows.clear();
-            for (store::ConversationSummary &summary : *summaries) {
-                ConversationRow row;
-                row.conversation = std::move(summary.conversation);
-                row.messages = summary.messages;
-                m_state->rows.push_back(std::move(row));
-            }
-            m_state->sort();
+            m_state->rows = std::move(*rows);
             Q_EMIT loaded();
             Q_EMIT listChanged();
         });
