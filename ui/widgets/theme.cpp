@@ -79,6 +79,17 @@ bool isDark(const QPalette &palette)
     return luminance(palette.color(QPalette::Base)) < 0.25;
 }
 
+bool isHighContrast(const QPalette &palette)
+{
+    const auto extreme = [](const QColor &color) {
+        return color == QColor(Qt::black) || color == QColor(Qt::white);
+    };
+    const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
+    const QColor ground = palette.color(QPalette::Active, QPalette::Window);
+    // The plain white on black or black on white of those themes; Base alone is often pure white.
+    return extreme(text) && extreme(ground) && contrast(text, ground) > 19.0;
+}
+
 QColor blend(const QColor &a, const QColor &b, double amount)
 {
     const auto mix = [amount](float x, float y) {
