@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/blockviews.h>
 
+#include <ui/chat/codecolors.h>
 #include <ui/text/hiddentext.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/icons.h>
@@ -154,6 +155,7 @@ void CodeView::fill(const markdown::Segment &old)
     if (m_pieces.empty())
         m_pieces.push_back({newDocument(), {}});
     fillCode(*m_pieces.front().document, shown(m_segment.code), m_look);
+    colorCode(*m_pieces.front().document, m_segment.language, m_look);
     ++m_builds;
 }
 

@@ -3,10 +3,13 @@
 #pragma once
 
 #include <ui/chat/markdown.h>
+#include <ui/highlight/highlighter.h>
 
 #include <QFont>
 #include <QPalette>
 #include <QTextDocument>
+
+#include <memory>
 
 namespace breakerbox::ui {
 
@@ -33,7 +36,8 @@ struct TextLook
     QFont body;
     QFont code;
     QPalette palette;
-    bool quiet = false; // reasoning: in the muted colour
+    bool quiet = false;                                       // reasoning: in the muted colour
+    std::shared_ptr<highlight::Highlighter> highlighter = {}; // null: code has no colours
 };
 
 // Fills documents from parsed Markdown. The text of the document is exactly that of the spans,

@@ -84,6 +84,7 @@ TextLook PlainConversationView::look() const
     look.code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     look.code.setPointSizeF(look.body.pointSizeF() * 0.95);
     look.palette = palette();
+    look.highlighter = m_highlighter;
     return look;
 }
 

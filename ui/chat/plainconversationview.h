@@ -73,6 +73,7 @@ private:
     QScrollArea *m_area;
     ConversationPage *m_page;
     ActionButton *m_more;
+    std::shared_ptr<highlight::Highlighter> m_highlighter = highlight::Highlighter::create();
     TurnActions *m_actions;
     QHash<MessageId, MessageItem *> m_items;
     MessageItem *m_current = nullptr;

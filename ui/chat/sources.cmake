@@ -9,6 +9,7 @@ list(APPEND UI_SOURCES
     chat/blockview.cpp chat/blockview.h chat/blockviews.cpp chat/blockviews.h
     chat/breakercard.cpp chat/breakercard.h chat/breakercardparts.cpp
     chat/carddetails.cpp chat/carddetails.h chat/cardintent.h
+    chat/codecolors.cpp chat/codecolors.h
     chat/conversationfocus.cpp chat/conversationpage.h chat/conversationview.h
     chat/inertdocument.cpp chat/inertdocument.h
     chat/markdown.cpp chat/markdown.h chat/markdownblocks.cpp chat/markdownblocks.h
