@@ -37,6 +37,18 @@ int listShift(const markdown::Segment &segment, const TextLook &look)
     return int(listIndent(look)) * segment.depth;
 }
 
+// A displayed formula as its source.
+std::vector<markdown::Paragraph> sourceOf(const markdown::Segment &formula)
+{
+    markdown::Paragraph paragraph;
+    paragraph.depth = formula.depth;
+    QString source = formula.code;
+    source.replace(u'\n', QChar::LineSeparator);
+    paragraph.spans.push_back(
+        {text::withMarks(source, text::HiddenIn::Code), unsigned(markdown::Style::Code)});
+    return {paragraph};
+}
+
 } // namespace
 
 BlockView *BlockView::create(const markdown::Segment &segment, const TextLook &look,
@@ -50,6 +62,7 @@ BlockView *BlockView::create(const markdown::Segment &segment, const TextLook &l
     case markdown::Segment::Kind::Rule:
         return new RuleView(segment, look, parent);
     case markdown::Segment::Kind::Prose:
+    case markdown::Segment::Kind::Math:
         break;
     }
     return new ProseView(segment, look, parent);
@@ -67,7 +80,9 @@ void ProseView::fill(const markdown::Segment &)
 {
     if (m_pieces.empty())
         m_pieces.push_back({newDocument(), {}});
-    fillProse(*m_pieces.front().document, m_segment.paragraphs, m_look);
+    const bool formula = m_segment.kind == markdown::Segment::Kind::Math;
+    fillProse(*m_pieces.front().document, formula ? sourceOf(m_segment) : m_segment.paragraphs,
+              m_look);
     ++m_builds;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/markdown.h>
 
+#include <ui/chat/formulashield.h>
 #include <ui/chat/markdownreader.h>
 #include <ui/text/hiddentext.h>
 
@@ -119,7 +120,7 @@ QString textOf(const Segment &segment)
         const QString text = textOf(paragraph.spans);
         lines << (paragraph.marker.isEmpty() ? text : paragraph.marker + u' ' + text);
     }
-    if (segment.kind == Segment::Kind::Code)
+    if (segment.kind == Segment::Kind::Code || segment.kind == Segment::Kind::Math)
         lines << segment.code.trimmed();
     for (const Row &row : segment.rows) {
         QStringList cells;
@@ -137,7 +138,7 @@ Parsed plain(const QString &source)
     return {{plainSegment(source)}, true};
 }
 
-Parsed parse(const QString &source, const QString &definitions)
+Parsed parse(const QString &source, const QString &definitions, Ending ending)
 {
     if (isTooCostly(source))
         return plain(source);
@@ -145,8 +146,9 @@ Parsed parse(const QString &source, const QString &definitions)
     QByteArray bytes;
     if (!definitions.isEmpty())
         bytes = definitions.toUtf8() + "\n";
-    bytes += source.toUtf8();
-    Reader reader;
+    const Shielded shielded = shieldFormulas(source, ending);
+    bytes += shielded.text.toUtf8();
+    Reader reader(shielded);
     if (!reader.read(bytes))
         return plain(source);
     return {reader.take(), false};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <ui/chat/formulafinder.h>
 #include <ui/widgets/link.h>
 
 #include <QString>
@@ -13,14 +14,27 @@
 // R28, T1). Pure; may run on any thread.
 namespace breakerbox::ui::markdown {
 
-enum class Style : unsigned { Plain = 0, Bold = 1, Italic = 2, Code = 4, Strike = 8, Quiet = 16 };
+// Math comes with Code: whoever draws no formulas shows their source as code.
+enum class Style : unsigned {
+    Plain = 0,
+    Bold = 1,
+    Italic = 2,
+    Code = 4,
+    Strike = 8,
+    Quiet = 16,
+    Math = 32,
+    DisplayMath = 64 // with Math: a displayed formula where no block can stand, as in a table
+};
 
-// A run of text in one style. target is set where it is a link that may be activated.
+// A run of text in one style. target is set where it is a link that may be activated. A formula
+// (Style::Math) is a span of its own: text is what was written with its delimiters, tex what stands
+// between them.
 struct Span
 {
     QString text;
     unsigned style = 0; // bits of Style
-    QString target;
+    QString target = {};
+    QString tex = {};
 
     [[nodiscard]] bool has(Style bit) const { return (style & unsigned(bit)) != 0; }
     bool operator==(const Span &) const = default;
@@ -57,17 +71,19 @@ struct Row
     bool operator==(const Row &) const = default;
 };
 
-// What becomes one widget: a run of paragraphs, a code block, a table or a rule.
+// What becomes one block: a run of paragraphs, a code block, a table, a rule or a displayed
+// formula.
 struct Segment
 {
-    enum class Kind { Prose = 0, Code, Table, Rule };
+    enum class Kind { Prose = 0, Code, Table, Rule, Math };
 
     Kind kind = Kind::Prose;
     int depth = 0;                     // of lists around it: how far it is moved in
     int quote = 0;                     // of quotes around it
     std::vector<Paragraph> paragraphs; // Prose
     QString language;                  // Code
-    QString code;                      // Code, exactly as in the source
+    QString code;                      // Code and Math, exactly as in the source
+    QString tex;                       // Math: what stands between the delimiters in code
     std::vector<Row> rows;             // Table
 
     bool operator==(const Segment &) const = default;
@@ -82,11 +98,14 @@ struct Parsed
 
     bool operator==(const Parsed &) const = default;
 };
-[[nodiscard]] Parsed parse(const QString &source, const QString &definitions = {});
+// ending: Open for a text that is still arriving, so that nothing is a formula before it is sure.
+[[nodiscard]] Parsed parse(const QString &source, const QString &definitions = {},
+                           Ending ending = Ending::Complete);
 // The text as it is, its beginning if it is very large, with a note that says so.
 [[nodiscard]] Parsed plain(const QString &source);
 
-// As somebody would read it aloud or paste it: no marks of Markdown, tables by tabs.
+// As somebody would read it aloud or paste it: no marks of Markdown, tables by tabs, formulas as
+// they were written.
 [[nodiscard]] QString plainText(const std::vector<Segment> &segments);
 
 } // namespace breakerbox::ui::markdown

@@ -32,6 +32,12 @@ void MarkdownBlocks::finish()
         const QString line = std::exchange(m_line, QString());
         takeLine(line);
     }
+    if (m_log && m_ending == markdown::Ending::Open && m_alone && !m_held.isEmpty()) {
+        m_open += m_held.join(QString());
+        m_log->push_back({std::exchange(m_held, {}).join(QString()), false, true});
+    }
+    while (!m_held.isEmpty())
+        release();
     m_open += std::exchange(m_blank, QString());
     if (!m_open.isEmpty())
         close();
@@ -39,7 +45,19 @@ void MarkdownBlocks::finish()
 
 void MarkdownBlocks::takeLine(const QString &line)
 {
+    if (!m_held.isEmpty()) {
+        inFormula(line);
+        return;
+    }
     const MarkdownLine facts(line);
+    if (!holds(line, facts))
+        takeWhole(line, facts);
+}
+
+void MarkdownBlocks::takeWhole(const QString &line, const MarkdownLine &facts)
+{
+    if (m_log)
+        m_log->push_back({line, isCodeLine(facts), false});
     switch (m_kind) {
     case Kind::None:
         if (facts.starts == MarkdownLine::Starts::Blank)

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <ui/chat/formulafinder.h>
+
 #include <QString>
 #include <QStringList>
+
+#include <vector>
 
 namespace breakerbox::ui {
 
@@ -12,7 +16,7 @@ struct MarkdownLine;
 // Cuts Markdown into pieces that can be rendered one by one, as the text arrives. A finished piece
 // never changes again; only the open tail does. However the text is chunked, the pieces are those
 // of the whole text, and put together they are the text. Where a cut is doubtful none is made: a
-// piece may hold several blocks, never half of one. Pure.
+// piece may hold several blocks, never half of one, nor half of a displayed formula. Pure.
 class MarkdownBlocks final
 {
 public:
@@ -21,14 +25,39 @@ public:
     void finish();
 
     [[nodiscard]] const QStringList &finished() const { return m_finished; }
-    [[nodiscard]] QString tail() const { return m_open + m_blank + m_line; }
+    [[nodiscard]] QString tail() const
+    {
+        return m_open + m_blank + m_held.join(QString()) + m_line;
+    }
     // Link definitions of the finished pieces, "[name]: target" a line, for the others' sake.
     [[nodiscard]] const QString &definitions() const { return m_definitions; }
+
+    // Each line as it was judged; those that a displayed formula joins are one.
+    struct Line
+    {
+        QString text;
+        bool code = false;
+        bool open = false; // the text ends inside a displayed formula that begins here
+    };
+    // Notes every line from now on in log, which outlives this.
+    void setLog(std::vector<Line> *log, markdown::Ending ending)
+    {
+        m_log = log;
+        m_ending = ending;
+    }
+    // The line behind so many marks of quotes; all of it if it has fewer.
+    [[nodiscard]] static QStringView withoutQuotes(QStringView line, qsizetype count);
 
 private:
     enum class Kind { None = 0, Paragraph, Table, Fence, List, IndentedCode };
 
     void takeLine(const QString &line);
+    void takeWhole(const QString &line, const MarkdownLine &facts);
+    [[nodiscard]] bool isCodeLine(const MarkdownLine &facts) const;
+    [[nodiscard]] bool holds(const QString &line, const MarkdownLine &facts);
+    void inFormula(const QString &line);
+    void joinFormula();
+    void release(); // the lines that were held are no formula
     void startBlock(const QString &line, const MarkdownLine &facts);
     void startFence(const MarkdownLine &facts);
     void startList(const QString &line, const MarkdownLine &facts);
@@ -60,6 +89,14 @@ private:
     QChar m_marker;           // '-', '+', '*', '.' or ')'
     int m_content = 0;        // column where the text of its newest item begins
     bool m_itemEmpty = false; // nothing stands in the newest item yet
+    // Displayed formula that has not ended yet.
+    QStringList m_held; // its lines
+    QString m_closer;
+    bool m_alone = false;     // blank lines may follow inside
+    qsizetype m_quotes = 0;   // marks of quotes before its first line
+    qsizetype m_heldSize = 0; // characters
+    std::vector<Line> *m_log = nullptr;
+    markdown::Ending m_ending = markdown::Ending::Complete;
 };
 
 } // namespace breakerbox::ui

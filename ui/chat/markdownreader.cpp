@@ -106,6 +106,7 @@ void Reader::startParagraph(int heading)
     paragraph.tight = !m_lists.empty() && m_lists.back().tight && m_tightNext;
     m_tightNext = true;
     m_itemOpened = false;
+    m_afterFormula = false;
     segment.paragraphs.push_back(std::move(paragraph));
     m_inParagraph = true;
 }
@@ -133,7 +134,7 @@ void Reader::enterCode(const MD_BLOCK_CODE_DETAIL &detail)
     if (m_itemOpened)
         startParagraph(0); // an item that begins with code still shows its marker
     startSegment(Segment::Kind::Code);
-    m_segments.back().language = attributeText(detail.lang).left(40);
+    m_segments.back().language = restored(attributeText(detail.lang)).left(40);
     m_inCode = true;
     m_inParagraph = false;
 }
@@ -254,7 +255,7 @@ void Reader::addSpan(const QString &text, unsigned extraStyle)
     Spans *spans = sink();
     const unsigned style = m_style | extraStyle;
     if (!spans->empty() && spans->back().style == style && spans->back().target.isEmpty() &&
-        (!m_inLink || spans->size() > m_linkFrom))
+        spans->back().tex.isEmpty() && (!m_inLink || spans->size() > m_linkFrom))
         spans->back().text += text;
     else
         spans->push_back({text, style, {}});
@@ -276,13 +277,13 @@ int Reader::enterSpan(MD_SPANTYPE type, void *detail)
         m_style |= unsigned(Style::Strike);
         break;
     case MD_SPAN_A:
-        m_target = attributeText(static_cast<MD_SPAN_A_DETAIL *>(detail)->href);
+        m_target = restored(attributeText(static_cast<MD_SPAN_A_DETAIL *>(detail)->href));
         m_linkFrom = sink()->size();
         m_inLink = true;
         break;
     case MD_SPAN_IMG:
         if (++m_imageDepth == 1) {
-            m_imageSource = attributeText(static_cast<MD_SPAN_IMG_DETAIL *>(detail)->src);
+            m_imageSource = restored(attributeText(static_cast<MD_SPAN_IMG_DETAIL *>(detail)->src));
             m_imageText.clear();
         }
         break;
@@ -393,7 +394,13 @@ void Reader::addCode(const char *text, MD_SIZE size)
         code += own ? indentBefore(text) : QString(m_codeIndent, u' ');
         m_codeIndent = 0;
     }
-    code += QString::fromUtf8(text, qsizetype(size));
+    code += restored(QString::fromUtf8(text, qsizetype(size)));
+}
+
+void Reader::addWords(const QString &words)
+{
+    const bool code = (m_style & unsigned(Style::Code)) != 0 || m_inLink;
+    addSpan(text::withMarks(words, code ? text::HiddenIn::Code : text::HiddenIn::Prose));
 }
 
 int Reader::addText(MD_TEXTTYPE type, const char *text, MD_SIZE size)
@@ -423,12 +430,10 @@ int Reader::addText(MD_TEXTTYPE type, const char *text, MD_SIZE size)
         m_segments.back().code += words;
         return 0;
     }
-    if (m_imageDepth > 0) {
-        m_imageText += words;
-        return 0;
-    }
-    const bool code = (m_style & unsigned(Style::Code)) != 0 || m_inLink;
-    addSpan(text::withMarks(words, code ? text::HiddenIn::Code : text::HiddenIn::Prose));
+    if (m_imageDepth > 0)
+        m_imageText += restored(words);
+    else
+        addRun(words);
     return 0;
 }
 

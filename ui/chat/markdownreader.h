@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <ui/chat/formulashield.h>
 #include <ui/chat/markdown.h>
 
 #include <QByteArray>
@@ -14,6 +15,10 @@ namespace breakerbox::ui::markdown {
 class Reader final
 {
 public:
+    // shielded: what the signs in the source stand for. It outlives this.
+    explicit Reader(const Shielded &shielded)
+        : m_shielded(shielded)
+    {}
     // False if the parser gave up.
     [[nodiscard]] bool read(const QByteArray &source);
     [[nodiscard]] std::vector<Segment> take();
@@ -42,10 +47,18 @@ private:
     void startParagraph(int heading);
     Segment &prose();
     void addSpan(const QString &text, unsigned extraStyle = 0);
+    void addRun(const QString &run); // words and formulas
+    void addWords(const QString &words);
+    void addFormula(const Formula &formula);
+    void addDisplayed(const Formula &formula);
+    // The text as it was written, with its formulas.
+    [[nodiscard]] QString restored(const QString &text) const;
+    [[nodiscard]] const Formula *formulaAt(const Sign &sign) const;
     void finishLink();
     void finishImage();
     [[nodiscard]] Spans *sink();
 
+    const Shielded &m_shielded;
     std::vector<Segment> m_segments;
     std::vector<List> m_lists;
     int m_quote = 0;
@@ -53,6 +66,7 @@ private:
     bool m_itemOpened = false; // no paragraph of the item yet
     bool m_tightNext = false;
     bool m_inParagraph = false;
+    bool m_afterFormula = false; // a displayed one: blanks that follow it go
     bool m_inCode = false;
     const char *m_begin = nullptr; // of the source
     const char *m_end = nullptr;

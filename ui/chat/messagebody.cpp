@@ -93,8 +93,9 @@ void MessageBody::render()
         }
     }
     std::vector<markdown::Segment> segments;
-    const auto add = [this, &segments](const QString &piece) {
-        auto parsed = markdown::parse(piece, m_definitions);
+    const auto add = [this, &segments](const QString &piece,
+                                       markdown::Ending ending = markdown::Ending::Complete) {
+        auto parsed = markdown::parse(piece, m_definitions, ending);
         std::move(parsed.segments.begin(), parsed.segments.end(), std::back_inserter(segments));
     };
     const size_t from = m_finishedViews;
@@ -111,7 +112,7 @@ void MessageBody::render()
         const auto rest = markdown::plain(finished.mid(m_finishedPieces).join(QString()) + tail);
         segments.insert(segments.end(), rest.segments.begin(), rest.segments.end());
     } else if (!tail.isEmpty()) {
-        add(tail);
+        add(tail, markdown::Ending::Open);
     }
     showSegments(from, segments, done);
 }

@@ -12,7 +12,9 @@ list(APPEND UI_SOURCES
     chat/conversationfocus.cpp chat/conversationpage.h chat/conversationview.h
     chat/inertdocument.cpp chat/inertdocument.h
     chat/markdown.cpp chat/markdown.h chat/markdownblocks.cpp chat/markdownblocks.h
-    chat/entities.cpp chat/entities.h chat/markdownline.cpp chat/markdownline.h
+    chat/entities.cpp chat/entities.h chat/formulablocks.cpp
+    chat/formulafinder.cpp chat/formulafinder.h chat/formulareader.cpp
+    chat/formulashield.cpp chat/formulashield.h chat/markdownline.cpp chat/markdownline.h
     chat/markdownreader.cpp chat/markdownreader.h
     chat/messagebody.cpp chat/messagebody.h chat/messageitem.cpp chat/messageitem.h
     chat/plainconversationview.cpp chat/plainconversationview.h
