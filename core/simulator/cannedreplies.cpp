@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace breakerbox::simulator {
 
@@ -153,10 +154,24 @@ bool matches(const Entry &entry, const QStringList &promptWords)
                                [&](const QString &word) { return promptWords.contains(word); });
 }
 
+std::optional<CannedReply> restOf(const QString &begun)
+{
+    for (const Entry &entry : kEntries) {
+        const QString whole = QString::fromUtf16(entry.text);
+        if (!begun.isEmpty() && whole.size() > begun.size() && whole.startsWith(begun))
+            return CannedReply{{}, whole.mid(begun.size())};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
-CannedReply cannedReplyFor(const QString &prompt)
+CannedReply cannedReplyFor(const QString &prompt, const QString &replyBefore)
 {
+    if (prompt.contains("cut off"_L1)) {
+        if (const auto rest = restOf(replyBefore))
+            return *rest;
+    }
     QString plain = prompt.toLower();
     for (QChar &letter : plain) {
         if (!letter.isLetterOrNumber() && letter != u'+')
