@@ -82,6 +82,7 @@ private:
     QWidget *m_modelPart;
     QComboBox *m_models;
     ActionButton *m_wait;
+    ActionButton *m_goOn;
     ActionButton *m_retry;
     ActionButton *m_switch;
     ActionButton *m_repair;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 
-// Focus, actions and menus of the conversation; layout is in plainconversationview.cpp.
+// Focus, actions, menus and branches of the conversation; layout is in plainconversationview.cpp.
 
 #include <ui/chat/plainconversationview.h>
 
@@ -9,25 +9,12 @@
 #include <ui/chat/messagebody.h>
 #include <ui/chat/messageitem.h>
 #include <ui/chat/turnactions.h>
+#include <ui/chat/turnmenu.h>
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace breakerbox::ui {
-
-namespace {
-
-constexpr size_t kMostLinks = 20;
-
-// An ampersand in a menu would be a mnemonic.
-QString menuText(QString text)
-{
-    return text.left(60).replace(QChar(u'&'), QStringLiteral("&&"));
-}
-
-} // namespace
 
 void PlainConversationView::attend(MessageItem *item)
 {
@@ -76,36 +63,61 @@ void PlainConversationView::clearOtherSelections(MessageItem *keep)
 
 void PlainConversationView::showMenu(MessageItem *item, const QPoint &where, const Link &link)
 {
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto copy = [](const QString &text) { QGuiApplication::clipboard()->setText(text); };
-    if (!link.target.isEmpty()) {
-        menu->addAction(tr("Open link"), this, [this, link] { Q_EMIT linkActivated(link); });
-        menu->addAction(tr("Copy link address"), this, [copy, link] { copy(link.target); });
-        menu->addSeparator();
-    }
-    MessageBody *body = item->body();
-    if (body && body->hasSelection()) {
-        menu->addAction(tr("Copy selection"), this,
-                        [copy, text = body->selectedText()] { copy(text); });
-    }
-    menu->addAction(tr("Copy as Markdown"), this,
-                    [copy, text = item->message().text] { copy(text); });
-    if (body) {
-        menu->addAction(tr("Copy as plain text"), this,
-                        [copy, text = body->plainText()] { copy(text); });
-        menu->addAction(tr("Select all"), body, &MessageBody::selectAll);
-        const std::vector<Link> links = body->links();
-        if (!links.empty()) {
-            QMenu *list = menu->addMenu(tr("Links"));
-            for (size_t i = 0; i < std::min(links.size(), kMostLinks); ++i) {
-                const Link &each = links[i];
-                list->addAction(menuText(tr("%1 — %2").arg(each.text, shownTarget(each))), this,
-                                [this, each] { Q_EMIT linkActivated(each); });
-            }
-        }
-    }
+    auto *menu = new TurnMenu(*item, link, this);
+    const MessageId id = item->message().id;
+    connect(menu, &TurnMenu::linkActivated, this, &ConversationView::linkActivated);
+    connect(menu, &TurnMenu::quoteWanted, this, &ConversationView::quoteRequested);
+    connect(menu, &TurnMenu::wanted, this,
+            [this, id](TurnIntent intent) { Q_EMIT turnChosen(id, intent); });
     menu->popup(where);
+}
+
+void PlainConversationView::setNotes(const MessageId &id, const flows::TurnNotes &notes)
+{
+    if (MessageItem *found = item(id))
+        found->setNotes(notes);
+}
+
+void PlainConversationView::setConnectionNames(const QHash<ConnectionId, QString> &names)
+{
+    if (names == m_connectionNames)
+        return;
+    m_connectionNames = names;
+    for (MessageItem *item : std::as_const(m_items))
+        item->setConnectionName(names.value(item->message().connection));
+}
+
+void PlainConversationView::changeBranch(const std::vector<chat::Message> &messages,
+                                         const MessageId &from)
+{
+    const auto shown = [this](int place) { return qobject_cast<MessageItem *>(m_page->at(place)); };
+    int same = 0;
+    while (same < m_page->count() && same < int(messages.size()) &&
+           shown(same)->message().id == messages[size_t(same)].id)
+        ++same;
+    const QWidget *focused = focusWidget();
+    const bool held = focused && focused->hasFocus();
+    bool focusGoes = false;
+    while (m_page->count() > same) {
+        MessageItem *last = shown(m_page->count() - 1);
+        focusGoes = focusGoes || (held && (last == focused || last->isAncestorOf(focused)));
+        remove(last->message().id);
+    }
+    if (!from.isNull())
+        m_following = false;
+    const TextLook shared = look();
+    for (size_t i = size_t(same); i < messages.size(); ++i)
+        addItem(messages[i], shared);
+    layOut();
+    MessageItem *first = item(from);
+    if (!first)
+        return;
+    QScrollBar *bar = m_area->verticalScrollBar();
+    if (first->y() < bar->value() || first->y() > bar->value() + m_area->viewport()->height() - 80)
+        bar->setValue(first->y() - 16);
+    setCurrent(first);
+    if (focusGoes)
+        first->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace breakerbox::ui

@@ -5,6 +5,7 @@
 #include <ui/chat/messagebody.h>
 #include <ui/chat/turnheader.h>
 #include <ui/chat/turnprogress.h>
+#include <ui/chat/versionswitch.h>
 #include <ui/text/moments.h>
 #include <ui/widgets/elidedlabel.h>
 
@@ -71,6 +72,9 @@ void MessageItem::build()
     if (m_body)
         return;
     m_header = new TurnHeader(this);
+    connect(m_header, &TurnHeader::stepWanted, this, [this](int step) {
+        Q_EMIT wanted(step < 0 ? TurnIntent::EarlierVersion : TurnIntent::LaterVersion);
+    });
     m_body = new MessageBody(m_look, this);
     m_state = new TokenLabel(theme::Token::Muted, this);
     connectBody(m_body);
@@ -135,7 +139,13 @@ void MessageItem::replace(const chat::Message &message)
     const chat::Message before = std::exchange(m_message, message);
     if (!m_body)
         return;
-    if (before.text != message.text)
+    const bool goesOn = before.state != chat::TurnState::Streaming && isStreaming();
+    if (goesOn) {
+        // The rest of it is arriving: what is there becomes the beginning of a growing text.
+        m_body->setText({});
+        m_body->appendText(message.text);
+        m_body->flush();
+    } else if (before.text != message.text)
         m_body->setText(message.text);
     else if (before.state == chat::TurnState::Streaming && !isStreaming())
         m_body->finishText();
@@ -147,13 +157,34 @@ void MessageItem::replace(const chat::Message &message)
         m_reasoning->finish();
     refreshHeader();
     refreshState();
+    Q_EMIT offersChanged();
     QAccessibleEvent renamed(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&renamed);
 }
 
 void MessageItem::refreshHeader()
 {
-    m_header->setMessage(m_message, m_clock.wall());
+    m_header->setMessage(m_message, m_connectionName, m_clock.wall());
+    m_header->setVersions(m_notes.versions);
+}
+
+void MessageItem::setNotes(const flows::TurnNotes &notes)
+{
+    if (notes == m_notes)
+        return;
+    m_notes = notes;
+    if (m_header)
+        m_header->setVersions(notes.versions);
+    Q_EMIT offersChanged();
+}
+
+void MessageItem::setConnectionName(const QString &name)
+{
+    if (name == m_connectionName)
+        return;
+    m_connectionName = name;
+    if (m_header)
+        refreshHeader();
 }
 
 void MessageItem::refreshState()
@@ -189,6 +220,7 @@ void MessageItem::setCard(const std::optional<flows::Card> &card)
         remeasure(m_card);
     }
     refreshState();
+    Q_EMIT offersChanged();
 }
 
 void MessageItem::setProgress(const std::optional<flows::ChatFlow::Progress> &progress)
@@ -245,9 +277,13 @@ QString MessageItem::spokenName() const
         words = m_card ? m_card->accessibleName() : turnStateLine(m_message);
     if (words.size() > kSpokenLength)
         words = words.left(kSpokenLength) + u'…';
+    const QString when =
+        m_notes.versions.count > 1
+            ? tr("%1, %2", "time, version").arg(time, spokenVersion(m_notes.versions))
+            : time;
     if (m_message.role == chat::Role::User)
-        return tr("You, %1: %2").arg(time, words);
-    return tr("Reply from %1, %2: %3").arg(authorOf(m_message), time, words);
+        return tr("You, %1: %2").arg(when, words);
+    return tr("Reply from %1, %2: %3").arg(authorOf(m_message), when, words);
 }
 
 QString MessageItem::copyText() const
@@ -271,8 +307,27 @@ int MessageItem::heightForWidth(int width) const
     return metrics.height() + 24 + lines * line;
 }
 
+bool MessageItem::takeTurnKey(QKeyEvent *event)
+{
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    std::optional<TurnIntent> intent;
+    if (event->modifiers() == Qt::AltModifier &&
+        (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
+        intent = (event->key() == Qt::Key_Left) != mirrored ? TurnIntent::EarlierVersion
+                                                            : TurnIntent::LaterVersion;
+    else if (event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_Delete)
+        intent = TurnIntent::Delete;
+    if (!intent)
+        return false;
+    if (isOffered(*intent, m_message, m_notes))
+        Q_EMIT wanted(*intent);
+    return true;
+}
+
 void MessageItem::keyPressEvent(QKeyEvent *event)
 {
+    if (takeTurnKey(event))
+        return;
     if (event->matches(QKeySequence::Copy)) {
         QGuiApplication::clipboard()->setText(copyText());
     } else if (event->matches(QKeySequence::SelectAll) && m_body) {

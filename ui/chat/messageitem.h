@@ -6,6 +6,7 @@
 #include <ui/chat/conversationview.h>
 #include <ui/chat/inertdocument.h>
 #include <ui/chat/stack.h>
+#include <ui/chat/turnintent.h>
 
 namespace breakerbox::ui {
 
@@ -35,11 +36,16 @@ public:
     void setProgress(const std::optional<flows::ChatFlow::Progress> &progress);
     void setModels(const std::vector<ModelId> &models);
     void setLook(const TextLook &look);
+    void setNotes(const flows::TurnNotes &notes);
+    void setConnectionName(const QString &name);
+    [[nodiscard]] const flows::TurnNotes &notes() const { return m_notes; }
+    [[nodiscard]] const QString &connectionName() const { return m_connectionName; }
 
+    [[nodiscard]] TurnHeader *header() const { return m_header; }
     [[nodiscard]] MessageBody *body() const { return m_body; }
     [[nodiscard]] BreakerCard *card() const { return m_card; }
     [[nodiscard]] TurnProgress *progress() const { return m_progress; }
-    // "You, 10:41: text", "Reply from MODEL, 10:41: text".
+    // "You, 10:41: text", "Reply from MODEL, 10:41: text"; with versions "…, version 2 of 3: …".
     [[nodiscard]] QString spokenName() const;
     // The selection if there is one, else the whole text as it was written.
     [[nodiscard]] QString copyText() const;
@@ -55,6 +61,8 @@ Q_SIGNALS:
     // up = -1, down = 1.
     void neighbourWanted(int direction);
     void menuRequested(const QPoint &globalPosition, const breakerbox::ui::Link &link);
+    void wanted(breakerbox::ui::TurnIntent intent); // by keyboard or from the header
+    void offersChanged();                           // what may be wanted is other things
     void attended(); // pointer or focus came to it: it shows the actions
 
 protected:
@@ -67,6 +75,7 @@ protected:
 
 private:
     void refreshHeader();
+    bool takeTurnKey(QKeyEvent *event);
     void refreshState();
     void connectBody(MessageBody *body);
     void ensureReasoning();
@@ -82,6 +91,8 @@ private:
     TurnProgress *m_progress = nullptr;
     BreakerCard *m_card = nullptr;
     std::vector<ModelId> m_models;
+    flows::TurnNotes m_notes;
+    QString m_connectionName;
 };
 
 // Makes MessageItem tell a screen reader its spoken name, made when it is asked for.

@@ -60,9 +60,9 @@ PlainConversationView::PlainConversationView(const Clock &clock, QWidget *parent
     connect(m_area->verticalScrollBar(), &QScrollBar::valueChanged, this,
             &PlainConversationView::scrolled);
     connect(m_more, &QPushButton::clicked, this, &PlainConversationView::scrollToEnd);
-    connect(m_actions, &TurnActions::resendRequested, this, [this] {
+    connect(m_actions, &TurnActions::wanted, this, [this](TurnIntent intent) {
         if (m_actions->item())
-            Q_EMIT resendRequested(m_actions->item()->message().id);
+            Q_EMIT turnChosen(m_actions->item()->message().id, intent);
     });
     connect(m_actions, &TurnActions::menuWanted, this, [this](const QPoint &where) {
         if (m_actions->item())
@@ -115,6 +115,7 @@ void PlainConversationView::append(const chat::Message &message)
 MessageItem *PlainConversationView::addItem(const chat::Message &message, const TextLook &look)
 {
     auto *item = new MessageItem(m_clock, look, message, m_page);
+    item->setConnectionName(m_connectionNames.value(message.connection));
     m_items.insert(message.id, item);
     connectItem(item);
     m_page->add(item, kBetweenTurns);
@@ -132,6 +133,8 @@ void PlainConversationView::connectItem(MessageItem *item)
             [this, id](const KeyEntry &entry) { Q_EMIT keyEntered(id, entry); });
     connect(item, &MessageItem::modelChosen, this,
             [this, id](const ModelId &model) { Q_EMIT modelChosen(id, model); });
+    connect(item, &MessageItem::wanted, this,
+            [this, id](TurnIntent intent) { Q_EMIT turnChosen(id, intent); });
     connect(item, &MessageItem::selectionStarted, this,
             [this, item] { clearOtherSelections(item); });
     connect(item, &MessageItem::neighbourWanted, this,

@@ -28,6 +28,7 @@ public:
     ~PlainConversationView() override;
 
     void setMessages(const std::vector<chat::Message> &messages) override;
+    void changeBranch(const std::vector<chat::Message> &messages, const MessageId &from) override;
     void append(const chat::Message &message) override;
     void appendText(const MessageId &id, const QString &text) override;
     void appendReasoning(const MessageId &id, const QString &text) override;
@@ -37,6 +38,8 @@ public:
     void setProgress(const MessageId &id,
                      const std::optional<flows::ChatFlow::Progress> &progress) override;
     void setModels(const MessageId &id, const std::vector<ModelId> &models) override;
+    void setNotes(const MessageId &id, const flows::TurnNotes &notes) override;
+    void setConnectionNames(const QHash<ConnectionId, QString> &names) override;
     void scrollToEnd() override;
 
     [[nodiscard]] MessageItem *item(const MessageId &id) const { return m_items.value(id); }
@@ -75,6 +78,7 @@ private:
     ActionButton *m_more;
     TurnActions *m_actions;
     QHash<MessageId, MessageItem *> m_items;
+    QHash<ConnectionId, QString> m_connectionNames;
     MessageItem *m_current = nullptr;
     QTimer m_soon;
     QTimer m_idle;

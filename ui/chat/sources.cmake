@@ -17,4 +17,6 @@ list(APPEND UI_SOURCES
     chat/messagebody.cpp chat/messagebody.h chat/messageitem.cpp chat/messageitem.h
     chat/plainconversationview.cpp chat/plainconversationview.h
     chat/stack.cpp chat/stack.h chat/turnactions.cpp chat/turnactions.h
-    chat/turnheader.cpp chat/turnheader.h chat/turnprogress.cpp chat/turnprogress.h)
+    chat/turnbar.cpp chat/turnbar.h chat/turndesk.cpp chat/turndesk.h
+    chat/turnheader.cpp chat/turnheader.h chat/turnintent.h chat/turnmenu.cpp chat/turnmenu.h
+    chat/turnprogress.cpp chat/turnprogress.h chat/versionswitch.cpp chat/versionswitch.h)

@@ -286,10 +286,11 @@ private Q_SLOTS:
         view.setMessages({user(u"one"_s), answered});
         QApplication::setActiveWindow(&view);
         view.item(answered.id)->setFocus();
-        QSignalSpy resent(&view, &ConversationView::resendRequested);
+        QSignalSpy chosen(&view, &ConversationView::turnChosen);
         fakes::named<ActionButton>(&view, u"Ask again"_s)->click();
-        QCOMPARE(resent.size(), 1);
-        QCOMPARE(resent.front().front().value<MessageId>(), answered.id);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front()[0].value<MessageId>(), answered.id);
+        QCOMPARE(chosen.front()[1].value<TurnIntent>(), TurnIntent::AskAgain);
     }
 
     void aReplacedMessageKeepsItsPlaceAndARemovedOneIsGone()
