@@ -20,11 +20,10 @@ namespace {
 // Beyond these a piece is shown as plain text: parsing and layout would not stay within the budget
 // of R30. Real replies are far below.
 constexpr qsizetype kLongest = 200'000;
-constexpr int kMostMarks = 4'000; // '*', '_', '[', '`', '<': what a parser has to pair
-constexpr int kMostCells = 4'000;
+constexpr int kMostMarks = 12'000; // '*', '_', '[', '`', '<': what a parser has to pair
+constexpr int kMostCells = 12'000;
 constexpr int kMostEntities = 500;
-constexpr int kLongestRun = 20'000; // characters without a line break
-constexpr int kDeepest = 60;        // columns of '>' or of list indent at the start of a line
+constexpr int kDeepest = 60; // columns of '>' or of list indent at the start of a line
 
 bool isTooCostly(const QString &source)
 {
@@ -34,12 +33,9 @@ bool isTooCostly(const QString &source)
     int pipes = 0;
     int entities = 0;
     int deep = 0;
-    int run = 0;
     bool start = true;
     for (const QChar c : source) {
-        ++run;
         if (c == u'\n') {
-            run = 0;
             start = true;
             deep = 0;
             continue;
@@ -54,16 +50,13 @@ bool isTooCostly(const QString &source)
             ++deep;
         else if (c != u' ')
             start = false;
-        if (marks > kMostMarks || pipes > kMostCells || deep > kDeepest ||
-            entities > kMostEntities || run > kLongestRun)
+        if (marks > kMostMarks || pipes > kMostCells || deep > kDeepest || entities > kMostEntities)
             return true;
     }
     return false;
 }
 
-// Layout of one long line costs far more than that of many short ones.
-constexpr qsizetype kPlainLine = 500;
-constexpr qsizetype kPlainShown = 60'000;
+constexpr qsizetype kPlainShown = 30'000;
 
 class PlainWords
 {
@@ -83,16 +76,8 @@ Segment plainSegment(const QString &source)
 {
     Segment segment;
     const QString shown = text::withMarks(source.left(kPlainShown), text::HiddenIn::Prose);
-    for (const QString &line : shown.split(u'\n')) {
-        qsizetype from = 0;
-        do {
-            qsizetype size = std::min(kPlainLine, line.size() - from);
-            if (from + size < line.size() && line[from + size].isLowSurrogate())
-                ++size;
-            addPlainLine(segment, line.mid(from, size));
-            from += size;
-        } while (from < line.size());
-    }
+    for (const QString &line : shown.split(u'\n'))
+        addPlainLine(segment, line);
     Paragraph note;
     const QString words =
         source.size() > kPlainShown
@@ -137,7 +122,7 @@ Parsed plain(const QString &source)
     return {{plainSegment(source)}, true};
 }
 
-Parsed parse(const QString &source, const QString &definitions)
+Parsed parse(const QString &source, const QString &definitions, const QSet<QString> &notes)
 {
     if (isTooCostly(source))
         return plain(source);
@@ -146,7 +131,7 @@ Parsed parse(const QString &source, const QString &definitions)
     if (!definitions.isEmpty())
         bytes = definitions.toUtf8() + "\n";
     bytes += source.toUtf8();
-    Reader reader;
+    Reader reader(notes);
     if (!reader.read(bytes))
         return plain(source);
     return {reader.take(), false};

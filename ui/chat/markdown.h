@@ -4,6 +4,7 @@
 
 #include <ui/widgets/link.h>
 
+#include <QSet>
 #include <QString>
 
 #include <vector>
@@ -13,7 +14,20 @@
 // R28, T1). Pure; may run on any thread.
 namespace breakerbox::ui::markdown {
 
-enum class Style : unsigned { Plain = 0, Bold = 1, Italic = 2, Code = 4, Strike = 8, Quiet = 16 };
+enum class Style : unsigned {
+    Plain = 0,
+    Bold = 1,
+    Italic = 2,
+    Code = 4,
+    Strike = 8,
+    Quiet = 16,
+    Note = 256,     // refers to a footnote; target is its label
+    NoteBack = 512, // leads from a footnote back to the text
+    Image = 1024,   // stands for an image; target is where it would come from
+};
+// Spans with one of these have a target that is no link.
+inline constexpr unsigned kNoLink =
+    unsigned(Style::Note) | unsigned(Style::NoteBack) | unsigned(Style::Image);
 
 // A run of text in one style. target is set where it is a link that may be activated.
 struct Span
@@ -23,6 +37,7 @@ struct Span
     QString target;
 
     [[nodiscard]] bool has(Style bit) const { return (style & unsigned(bit)) != 0; }
+    [[nodiscard]] bool isLink() const { return !target.isEmpty() && (style & kNoLink) == 0; }
     bool operator==(const Span &) const = default;
 };
 
@@ -57,7 +72,7 @@ struct Row
     bool operator==(const Row &) const = default;
 };
 
-// What becomes one widget: a run of paragraphs, a code block, a table or a rule.
+// A run of paragraphs, a code block, a table or a rule.
 struct Segment
 {
     enum class Kind { Prose = 0, Code, Table, Rule };
@@ -73,8 +88,9 @@ struct Segment
     bool operator==(const Segment &) const = default;
 };
 
-// definitions: link definitions from elsewhere in the same message. Text that would cost too much
-// to parse comes back as one plain segment with plain = true.
+// definitions: link definitions from elsewhere in the same message; notes: labels of its footnotes,
+// to which "[^label]" refers. Text that would cost too much to parse comes back as one plain
+// segment with plain = true.
 struct Parsed
 {
     std::vector<Segment> segments;
@@ -82,7 +98,8 @@ struct Parsed
 
     bool operator==(const Parsed &) const = default;
 };
-[[nodiscard]] Parsed parse(const QString &source, const QString &definitions = {});
+[[nodiscard]] Parsed parse(const QString &source, const QString &definitions = {},
+                           const QSet<QString> &notes = {});
 // The text as it is, its beginning if it is very large, with a note that says so.
 [[nodiscard]] Parsed plain(const QString &source);
 

@@ -6,6 +6,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace breakerbox::ui {
@@ -75,6 +77,8 @@ void MarkdownBlocks::startBlock(const QString &line, const MarkdownLine &facts)
     case MarkdownLine::Starts::Fence:
         m_open += line;
         startFence(facts);
+        if (facts.indent == 0 && line.endsWith(u'\n'))
+            m_code = m_open.size();
         break;
     case MarkdownLine::Starts::Heading:
     case MarkdownLine::Starts::Rule:
@@ -181,6 +185,12 @@ bool MarkdownBlocks::closesFence(const MarkdownLine &facts) const
            facts.fenceMark == m_fenceMark && facts.fenceLength >= m_fenceLength;
 }
 
+bool MarkdownBlocks::lineMayEndCode() const
+{
+    return std::all_of(m_line.begin(), m_line.end(),
+                       [this](QChar c) { return c == m_fenceMark || c.isSpace(); });
+}
+
 void MarkdownBlocks::noteFence(const MarkdownLine &facts)
 {
     if (facts.starts != MarkdownLine::Starts::Fence)
@@ -259,7 +269,7 @@ void MarkdownBlocks::inIndentedCode(const QString &line, const MarkdownLine &fac
 
 void MarkdownBlocks::close()
 {
-    static const QRegularExpression definition(u"^ {0,3}\\[[^\\]\\n]+\\]:[ \\t]*\\S.*$"_s,
+    static const QRegularExpression definition(u"^ {0,3}\\[(?!\\^)[^\\]\\n]+\\]:[ \\t]*\\S.*$"_s,
                                                QRegularExpression::MultilineOption);
     if (m_kind == Kind::Paragraph && m_open.contains("]:"_L1)) {
         auto matches = definition.globalMatch(m_open);
@@ -270,6 +280,7 @@ void MarkdownBlocks::close()
     m_open = std::exchange(m_blank, QString());
     m_kind = Kind::None;
     m_fenceInItem = false;
+    m_code = -1;
     m_lines = 0;
 }
 

@@ -22,6 +22,15 @@ public:
 
     [[nodiscard]] const QStringList &finished() const { return m_finished; }
     [[nodiscard]] QString tail() const { return m_open + m_blank + m_line; }
+    // Whether the open piece is a fence at the margin and nothing else: then code() are its lines
+    // so far, only growing until the piece is finished, and line() is the one that has not ended.
+    [[nodiscard]] bool isCode() const { return m_kind == Kind::Fence && m_code >= 0; }
+    [[nodiscard]] QStringView code() const { return QStringView(m_open).sliced(m_code); }
+    [[nodiscard]] QStringView line() const { return m_line; }
+    // The open piece up to and with the line that opens the fence.
+    [[nodiscard]] QStringView codeHead() const { return QStringView(m_open).first(m_code); }
+    // Whether line() may become the end of the fence.
+    [[nodiscard]] bool lineMayEndCode() const;
     // Link definitions of the finished pieces, "[name]: target" a line, for the others' sake.
     [[nodiscard]] const QString &definitions() const { return m_definitions; }
 
@@ -56,6 +65,7 @@ private:
     QChar m_fenceMark;
     int m_fenceLength = 0;
     bool m_fenceInItem = false;
+    qsizetype m_code = -1; // where in m_open the code of a fence at the margin begins
     // List.
     QChar m_marker;           // '-', '+', '*', '.' or ')'
     int m_content = 0;        // column where the text of its newest item begins

@@ -35,6 +35,13 @@ QString attributeText(const MD_ATTRIBUTE &attribute)
     return result;
 }
 
+// A link around an image leads where the link does.
+void setTarget(Span &span, const QString &target)
+{
+    span.target = target;
+    span.style &= ~kNoLink;
+}
+
 QString listMarker(bool ordered, unsigned number, QChar delimiter, size_t depth)
 {
     static constexpr std::array<char16_t, 3> kBullets{u'•', u'◦', u'▪'};
@@ -336,7 +343,7 @@ void Reader::finishLink()
         beside = m_target.isEmpty() || words == m_target ? QString() : shownTarget(link);
     } else {
         for (size_t i = m_linkFrom; i < spans->size(); ++i)
-            (*spans)[i].target = m_target;
+            setTarget((*spans)[i], m_target);
         if (judgement.reason == LinkReason::OtherHost || judgement.reason == LinkReason::LookAlike)
             beside = judgement.hostAscii;
     }
@@ -349,11 +356,36 @@ void Reader::finishImage()
     const QUrl url(m_imageSource, QUrl::TolerantMode);
     const QString host = url.host().isEmpty() ? QString() : url.host(QUrl::FullyEncoded);
     const QString words = text::withMarks(m_imageText, text::HiddenIn::Code);
-    if (!words.isEmpty())
-        addSpan(words, unsigned(Style::Italic));
     const QString note = host.isEmpty() ? MarkdownWords::tr("image, not shown")
                                         : MarkdownWords::tr("image at %1, not loaded").arg(host);
-    addSpan(words.isEmpty() ? u"[%1]"_s.arg(note) : u" [%1]"_s.arg(note), unsigned(Style::Quiet));
+    const bool loadable = !host.isEmpty() && url.userInfo().isEmpty() &&
+                          (url.scheme() == "https"_L1 || url.scheme() == "http"_L1);
+    const unsigned image = unsigned(Style::Image);
+    Spans *spans = sink();
+    const size_t from = spans->size();
+    if (!words.isEmpty())
+        spans->push_back({words, m_style | image | unsigned(Style::Italic), {}});
+    const QString beside = words.isEmpty() ? u"[%1]"_s.arg(note) : u" [%1]"_s.arg(note);
+    spans->push_back({beside, m_style | image | unsigned(Style::Quiet), {}});
+    for (size_t i = from; loadable && i < spans->size(); ++i)
+        (*spans)[i].target = m_imageSource;
+}
+
+// "[^label]" becomes a reference where there is a footnote of that label.
+void Reader::addWords(const QString &words)
+{
+    qsizetype from = 0;
+    for (qsizetype at = words.indexOf("[^"_L1); at >= 0; at = words.indexOf("[^"_L1, at + 2)) {
+        const qsizetype end = words.indexOf(u']', at);
+        const QString label = end < 0 ? QString() : words.mid(at + 2, end - at - 2);
+        if (!m_notes.contains(label))
+            continue;
+        addSpan(text::withMarks(words.mid(from, at - from), text::HiddenIn::Prose));
+        sink()->push_back(
+            {text::withMarks(label, text::HiddenIn::Code), m_style | unsigned(Style::Note), label});
+        from = end + 1;
+    }
+    addSpan(text::withMarks(from == 0 ? words : words.mid(from), text::HiddenIn::Prose));
 }
 
 // The parser turns the tabs before a line of code into spaces; copied code has to be the source's
@@ -427,8 +459,10 @@ int Reader::addText(MD_TEXTTYPE type, const char *text, MD_SIZE size)
         m_imageText += words;
         return 0;
     }
-    const bool code = (m_style & unsigned(Style::Code)) != 0 || m_inLink;
-    addSpan(text::withMarks(words, code ? text::HiddenIn::Code : text::HiddenIn::Prose));
+    if ((m_style & unsigned(Style::Code)) != 0 || m_inLink)
+        addSpan(text::withMarks(words, text::HiddenIn::Code));
+    else
+        addWords(words);
     return 0;
 }
 

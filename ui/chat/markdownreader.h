@@ -14,6 +14,10 @@ namespace breakerbox::ui::markdown {
 class Reader final
 {
 public:
+    // notes: labels that "[^label]" may refer to; outlives the reader.
+    explicit Reader(const QSet<QString> &notes)
+        : m_notes(notes)
+    {}
     // False if the parser gave up.
     [[nodiscard]] bool read(const QByteArray &source);
     [[nodiscard]] std::vector<Segment> take();
@@ -42,10 +46,12 @@ private:
     void startParagraph(int heading);
     Segment &prose();
     void addSpan(const QString &text, unsigned extraStyle = 0);
+    void addWords(const QString &words);
     void finishLink();
     void finishImage();
     [[nodiscard]] Spans *sink();
 
+    const QSet<QString> &m_notes;
     std::vector<Segment> m_segments;
     std::vector<List> m_lists;
     int m_quote = 0;

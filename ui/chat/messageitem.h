@@ -4,8 +4,8 @@
 
 #include <ui/chat/breakercard.h>
 #include <ui/chat/conversationview.h>
-#include <ui/chat/inertdocument.h>
 #include <ui/chat/stack.h>
+#include <ui/reading/textlook.h>
 
 namespace breakerbox::ui {
 

@@ -4,7 +4,7 @@
 
 #include <base/clock.h>
 #include <ui/chat/conversationview.h>
-#include <ui/chat/inertdocument.h>
+#include <ui/reading/textlook.h>
 
 #include <QHash>
 #include <QTimer>

@@ -6,15 +6,18 @@ list(APPEND UI_SOURCES
     chat/offerrows.cpp chat/offerrows.h chat/pickdelegate.cpp chat/pickdelegate.h
     chat/picklist.cpp chat/picklist.h chat/statepage.cpp chat/statepage.h
     chat/targetbutton.cpp chat/targetbutton.h
-    chat/blockview.cpp chat/blockview.h chat/blockviews.cpp chat/blockviews.h
+    chat/blockfittings.cpp chat/blockfittings.h
+    chat/bodyaccessible.cpp chat/bodyaccessible.h chat/bodyparts.cpp chat/bodyparts.h
+    chat/bodyselection.cpp
     chat/breakercard.cpp chat/breakercard.h chat/breakercardparts.cpp
     chat/carddetails.cpp chat/carddetails.h chat/cardintent.h
     chat/conversationfocus.cpp chat/conversationpage.h chat/conversationview.h
-    chat/inertdocument.cpp chat/inertdocument.h
+    chat/fencedcode.cpp chat/fencedcode.h
     chat/markdown.cpp chat/markdown.h chat/markdownblocks.cpp chat/markdownblocks.h
     chat/entities.cpp chat/entities.h chat/markdownline.cpp chat/markdownline.h
     chat/markdownreader.cpp chat/markdownreader.h
     chat/messagebody.cpp chat/messagebody.h chat/messageitem.cpp chat/messageitem.h
+    chat/messagetext.cpp chat/messagetext.h
     chat/plainconversationview.cpp chat/plainconversationview.h
     chat/stack.cpp chat/stack.h chat/turnactions.cpp chat/turnactions.h
     chat/turnheader.cpp chat/turnheader.h chat/turnprogress.cpp chat/turnprogress.h)

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/reading/leaf.h>
+#include <ui/widgets/theme.h>
+
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace breakerbox::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+TextLook testLook()
+{
+    TextLook look;
+    look.body = QGuiApplication::font();
+    look.code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    look.palette = theme::lightPalette();
+    return look;
+}
+
+} // namespace
+
+class LeafTest : public QObject
+{
+    Q_OBJECT
+private:
+    Typography m_type{testLook()};
+
+    void layOut(Leaf &leaf, qreal width = 300)
+    {
+        leaf.layOut(m_type, TextRole::Body, Qt::AlignLeading, width);
+    }
+    static QImage picture(const Leaf &leaf)
+    {
+        QImage image(320, int(leaf.height()) + 1, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.setPen(Qt::black);
+        leaf.paint(painter, {0, 0}, QRectF(image.rect()));
+        return image;
+    }
+
+private Q_SLOTS:
+    // The heart of P6: growing by any steps gives the strips of the whole, also where a style of
+    // words that were there already changes.
+    void growingGivesTheSameAsAtOnce_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("latin") << u"word another a longer-one, and so on: "_s;
+        QTest::newRow("mixed")
+            << u"\u0645\u0631\u062d\u0628\u0627 bi \u0628\u0627 e\u0301 \U0001F469\u200d\U0001F467 "_s;
+        QTest::newRow("no spaces") << u"\u4e2d\u6587\u6bb5\u843d"_s;
+        QTest::newRow("one long word") << u"abcdefghij"_s;
+        QTest::newRow("breaks") << u"a b\u2028c "_s;
+    }
+    void growingGivesTheSameAsAtOnce()
+    {
+        QFETCH(QString, words);
+        QRandomGenerator random(3);
+        const QString text = words.repeated(60);
+        for (int round = 0; round < 4; ++round) {
+            Leaf grown;
+            qsizetype at = 0;
+            markdown::Spans spans;
+            while (at < text.size()) {
+                at = std::min(at + 1 + random.bounded(90), text.size());
+                const qsizetype bold = at / 3;
+                spans = {
+                    {text.first(bold / 2), 0, {}},
+                    {text.mid(bold / 2, 40), unsigned(markdown::Style::Bold), {}},
+                    {text.mid(bold / 2 + 40, std::max<qsizetype>(0, at - bold / 2 - 40)), 0, {}}};
+                grown.setSpans(spans);
+                layOut(grown);
+            }
+            Leaf whole;
+            whole.setSpans(spans);
+            layOut(whole);
+            QCOMPARE(grown.text(), whole.text());
+            QCOMPARE(grown.height(), whole.height());
+            QCOMPARE(picture(grown), picture(whole));
+        }
+    }
+
+    void onlyTheEndIsLaidOutAgain()
+    {
+        Leaf leaf;
+        const QString text = u"some words of a paragraph that wraps "_s.repeated(60);
+        leaf.setSpans({{text, 0, {}}});
+        layOut(leaf);
+        const qreal height = leaf.height();
+        leaf.setSpans({{text + u"more"_s, 0, {}}});
+        QVERIFY(!leaf.isLaidOut());
+        layOut(leaf);
+        QVERIFY(leaf.changedFrom() > height - 7 * m_type.lineHeight(TextRole::Body));
+        leaf.setSpans({{text + u"more"_s, 0, {}}});
+        QVERIFY(leaf.isLaidOut()); // the same: nothing to do
+    }
+
+    void layoutsComeBackAfterTheyWereDropped()
+    {
+        Leaf leaf;
+        leaf.setSpans({{u"some words of a paragraph that wraps "_s.repeated(60), 0, {}}});
+        layOut(leaf);
+        const QImage before = picture(leaf);
+        leaf.dropOutside(-2, -1);
+        QCOMPARE(leaf.layouts(), size_t(0));
+        QCOMPARE(picture(leaf), before);
+        QVERIFY(leaf.layouts() > 0);
+    }
+
+    void everyPlaceIsFoundAgain()
+    {
+        Leaf leaf;
+        leaf.setSpans({{u"some words that wrap over lines "_s.repeated(20), 0, {}}});
+        layOut(leaf);
+        for (int i = 0; i < leaf.length(); ++i) {
+            const QRectF caret = leaf.caretRect(i);
+            QVERIFY(caret.top() >= 0 && caret.bottom() <= leaf.height() + 1);
+            QCOMPARE(leaf.positionAt(caret.center()), i);
+        }
+        QCOMPARE(leaf.characterAt({0.5, 5}), 0);
+        QCOMPARE(leaf.characterAt({5, leaf.height() + 20}), -1);
+    }
+};
+
+QTEST_MAIN(LeafTest)
+#include "tst_leaf.moc"
