@@ -21,20 +21,24 @@ enum class Style : unsigned {
     Code = 4,
     Strike = 8,
     Quiet = 16,
-    Note = 256,     // refers to a footnote; target is its label
-    NoteBack = 512, // leads from a footnote back to the text
-    Image = 1024,   // stands for an image; target is where it would come from
+    Math = 32,        // a formula, with Code: whoever draws none shows its source as code
+    DisplayMath = 64, // with Math: one that stands by itself
+    Note = 256,       // refers to a footnote; target is its label
+    NoteBack = 512,   // leads from a footnote back to the text
+    Image = 1024,     // stands for an image; target is where it would come from
 };
 // Spans with one of these have a target that is no link.
 inline constexpr unsigned kNoLink =
     unsigned(Style::Note) | unsigned(Style::NoteBack) | unsigned(Style::Image);
 
-// A run of text in one style. target is set where it is a link that may be activated.
+// A run of text in one style. target is set where it is a link that may be activated. A formula is
+// a span of its own: text as it was written, tex what stands between its delimiters.
 struct Span
 {
     QString text;
     unsigned style = 0; // bits of Style
-    QString target;
+    QString target = {};
+    QString tex = {};
 
     [[nodiscard]] bool has(Style bit) const { return (style & unsigned(bit)) != 0; }
     [[nodiscard]] bool isLink() const { return !target.isEmpty() && (style & kNoLink) == 0; }

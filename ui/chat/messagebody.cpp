@@ -93,6 +93,12 @@ void MessageBody::setLook(const TextLook &look)
     update();
 }
 
+void MessageBody::refreshPictures()
+{
+    m_blocks.refreshPictures();
+    settle();
+}
+
 void MessageBody::render(MessageText::Pace pace)
 {
     m_soon.stop();

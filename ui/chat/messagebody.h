@@ -35,6 +35,8 @@ public:
     // Draws what has arrived now instead of in a moment.
     void flush();
     void setLook(const TextLook &look);
+    // Pictures of formulas may have come (TextLook::pictures).
+    void refreshPictures();
     // What is on screen. Layouts and buttons elsewhere may go; without it what was painted counts.
     void setVisiblePart(const QRect &part);
 

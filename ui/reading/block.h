@@ -63,6 +63,8 @@ public:
     virtual qreal layOut(const Typography &type, qreal width) = 0;
     // Other fonts, colours or formulas: all of it is laid out again.
     virtual void forget() = 0;
+    // Pictures of formulas may have come. True: it has to be laid out again.
+    virtual bool refreshPictures() { return false; }
     // Layouts that do not touch [top, bottom] may go.
     virtual void dropOutside(qreal, qreal) {}
     [[nodiscard]] virtual size_t layouts() const { return 0; }

@@ -135,6 +135,14 @@ void BlockList::forget()
     m_touched = 0;
 }
 
+void BlockList::refreshPictures()
+{
+    for (int i = 0; i < count(); ++i) {
+        if (at(i).refreshPictures())
+            touch(i);
+    }
+}
+
 void BlockList::placeOne(int index, Change &change)
 {
     Block &block = at(index);

@@ -52,6 +52,8 @@ public:
     void setWidth(qreal width);
     // Everything is laid out again.
     void forget();
+    // Pictures of formulas may have come.
+    void refreshPictures();
     Change settle();
 
     // Blocks that do not touch [top, bottom] drop their layouts.

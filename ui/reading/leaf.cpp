@@ -4,6 +4,7 @@
 
 #include <ui/widgets/theme.h>
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QTextLine>
 #include <QTextOption>
@@ -56,7 +57,8 @@ void Leaf::setSpans(const markdown::Spans &spans)
     std::vector<LeafMark> marks;
     for (const markdown::Span &span : spans) {
         if (span.style != 0 || !span.target.isEmpty())
-            marks.push_back({int(text.size()), int(span.text.size()), span.style, span.target});
+            marks.push_back(
+                {int(text.size()), int(span.text.size()), span.style, span.target, span.tex});
         text += span.text;
     }
     const int changed = firstDifference(text, marks);
@@ -70,7 +72,13 @@ void Leaf::setSpans(const markdown::Spans &spans)
         m_rightToLeft = rightToLeft;
         m_strips.clear();
     }
-    while (!m_strips.empty() && m_strips.back().seen >= changed)
+    dropFrom(changed);
+}
+
+void Leaf::dropFrom(int position)
+{
+    m_complete = false;
+    while (!m_strips.empty() && m_strips.back().seen >= position)
         m_strips.pop_back();
 }
 
@@ -93,6 +101,7 @@ int Leaf::firstDifference(const QString &text, const std::vector<LeafMark> &mark
 
 void Leaf::forget()
 {
+    m_pictures.clear();
     m_strips.clear();
     m_width = -1;
     m_complete = false;
@@ -110,6 +119,8 @@ void Leaf::layOut(const Typography &type, TextRole role, Qt::Alignment alignment
     m_changedFrom = height();
     if (m_complete)
         return;
+    fetchPictures();
+    m_changedFrom = height();
     int from = m_strips.empty() ? 0 : m_strips.back().end;
     while (from < length() || m_strips.empty()) {
         addStrip(from, height());
@@ -128,7 +139,7 @@ void Leaf::addStrip(int from, qreal y)
         while (to < length() && to < from + window + 40 && !breaksAt(m_text[to]))
             ++to;
         std::unique_ptr<QTextLayout> layout = shaped(from, to);
-        const Lines lines = breakLines(*layout, kStripLines + 2);
+        const Lines lines = breakLines(*layout, from, kStripLines + 2);
         Strip strip;
         strip.start = from;
         strip.end = to;
@@ -138,7 +149,7 @@ void Leaf::addStrip(int from, qreal y)
             strip.end = from + lines.ends[kStripLines - 1];
             strip.seen = from + lines.ends[kStripLines];
             layout = shaped(from, strip.end);
-            const Lines own = breakLines(*layout, kStripLines);
+            const Lines own = breakLines(*layout, from, kStripLines);
             strip.height = own.height;
             strip.natural = own.natural;
         } else if (to == length()) {
@@ -155,7 +166,9 @@ void Leaf::addStrip(int from, qreal y)
 
 std::unique_ptr<QTextLayout> Leaf::shaped(int from, int to) const
 {
-    auto layout = std::make_unique<QTextLayout>(m_text.mid(from, to - from), m_type->font(m_role));
+    QString words = m_text.mid(from, to - from);
+    coverFormulas(words, from);
+    auto layout = std::make_unique<QTextLayout>(words, m_type->font(m_role));
     layout->setCacheEnabled(true);
     // Leading is the right here where the text says so, not where the application does.
     const bool mirrored = m_rightToLeft && m_alignment == Qt::AlignLeading;
@@ -179,13 +192,24 @@ QList<QTextLayout::FormatRange> Leaf::formats(int from, int to) const
         range.start = std::max(mark->start, from) - from;
         range.length = std::min(mark->end(), to) - from - range.start;
         range.format = m_type->format(m_role, mark->style, mark->isLink());
+        const InlinePicture *picture = pictureOf(*mark);
+        if (picture && mark->start >= from) {
+            QFont wide = m_type->font(m_role);
+            const qreal own = QFontMetricsF(wide).horizontalAdvance(kPictureGap);
+            wide.setLetterSpacing(QFont::AbsoluteSpacing, picture->width() - own);
+            range.length = 1;
+            range.format = QTextCharFormat();
+            range.format.setFont(wide);
+        } else if (picture) {
+            continue;
+        }
         ranges.push_back(range);
     }
     return ranges;
 }
 
 // Lines stand in a grid of whole pixels; taller ones push the next down.
-Leaf::Lines Leaf::breakLines(QTextLayout &layout, int most) const
+Leaf::Lines Leaf::breakLines(QTextLayout &layout, int from, int most) const
 {
     Lines lines;
     layout.beginLayout();
@@ -194,9 +218,11 @@ Leaf::Lines Leaf::breakLines(QTextLayout &layout, int most) const
         if (!line.isValid())
             break;
         line.setLineWidth(m_width);
-        const qreal natural = std::ceil(line.height());
+        const int start = from + line.textStart();
+        const auto [above, below] = roomFor(start, start + line.textLength(), line);
+        const qreal natural = std::ceil(line.height() + above + below);
         const qreal height = std::max<qreal>(m_type->lineHeight(m_role), natural);
-        line.setPosition({0, lines.height + std::floor((height - natural) / 2)});
+        line.setPosition({0, lines.height + std::floor((height - natural) / 2) + std::ceil(above)});
         lines.height += height;
         lines.natural = std::max(lines.natural, line.naturalTextWidth());
         lines.ends.push_back(line.textStart() + line.textLength());
@@ -211,7 +237,7 @@ QTextLayout &Leaf::layoutOf(const Strip &strip) const
     if (!strip.layout) {
         auto &own = const_cast<Strip &>(strip); // a cache
         own.layout = shaped(strip.start, strip.end);
-        breakLines(*own.layout, std::numeric_limits<int>::max());
+        breakLines(*own.layout, strip.start, std::numeric_limits<int>::max());
     }
     return *strip.layout;
 }

@@ -3,12 +3,15 @@
 #pragma once
 
 #include <ui/chat/markdown.h>
+#include <ui/reading/inlinepicture.h>
 #include <ui/reading/typography.h>
 
 #include <QRectF>
 #include <QTextLayout>
 
+#include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 class QPainter;
@@ -33,7 +36,8 @@ struct LeafMark
     int start = 0;
     int length = 0;
     unsigned style = 0; // bits of markdown::Style
-    QString target;
+    QString target = {};
+    QString tex = {};
 
     [[nodiscard]] int end() const { return start + length; }
     [[nodiscard]] bool isLink() const;
@@ -42,9 +46,10 @@ struct LeafMark
 
 // One paragraph, list item, heading or table cell, laid out in strips of a few lines. A strip whose
 // lines cannot change any more is frozen: text that grows lays out its last lines only, and the
-// result is the same as if all of it had come at once. Strips far from what is looked at may drop
-// their layouts; they keep their height and come back when painted. Lengths are pixels, positions
-// characters of text(). Main thread.
+// result is the same as if all of it had come at once. A formula with a picture keeps its place in
+// the text: its source is laid out as one gap of the picture's width, so positions stay. Strips far
+// from what is looked at may drop their layouts; they keep their height and come back when painted.
+// Lengths are pixels, positions characters of text(). Main thread.
 class Leaf final
 {
 public:
@@ -59,6 +64,9 @@ public:
     void layOut(const Typography &type, TextRole role, Qt::Alignment alignment, qreal width);
     // Other fonts or colours: everything is laid out again.
     void forget();
+    // Asks again for the pictures of formulas. True: some came, and their lines are no longer laid
+    // out.
+    bool refreshPictures();
     [[nodiscard]] bool isLaidOut() const { return m_complete; }
     [[nodiscard]] qreal height() const;
     [[nodiscard]] qreal width() const { return m_width; }
@@ -84,6 +92,8 @@ public:
     [[nodiscard]] qreal firstBaseline() const;
 
 private:
+    static constexpr QChar kPictureGap{u'\u00a0'};  // stands for a picture, as wide as it is
+    static constexpr QChar kPictureRest{u'\u2060'}; // the rest of its source: no width, no break
     struct Strip
     {
         int start = 0;
@@ -106,7 +116,13 @@ private:
                                       const std::vector<LeafMark> &marks) const;
     [[nodiscard]] std::unique_ptr<QTextLayout> shaped(int from, int to) const;
     [[nodiscard]] QList<QTextLayout::FormatRange> formats(int from, int to) const;
-    Lines breakLines(QTextLayout &layout, int most) const;
+    void dropFrom(int position);
+    void coverFormulas(QString &words, int from) const;
+    void fetchPictures();
+    [[nodiscard]] const InlinePicture *pictureOf(const LeafMark &mark) const;
+    [[nodiscard]] std::pair<qreal, qreal> roomFor(int from, int to, const QTextLine &line) const;
+    void paintPictures(QPainter &painter, const QPointF &at, const Strip &strip) const;
+    Lines breakLines(QTextLayout &layout, int from, int most) const;
     void addStrip(int from, qreal y);
     [[nodiscard]] QTextLayout &layoutOf(const Strip &strip) const;
     [[nodiscard]] const Strip *stripAt(qreal y) const;
@@ -114,6 +130,7 @@ private:
 
     QString m_text;
     std::vector<LeafMark> m_marks;
+    std::map<int, std::shared_ptr<const InlinePicture>> m_pictures; // by the start of their mark
     mutable std::vector<Strip> m_strips; // layouts come back when they are needed
     const Typography *m_type = nullptr;
     TextRole m_role = TextRole::Body;

@@ -42,6 +42,7 @@ void Leaf::paint(QPainter &painter, const QPointF &at, const QRectF &clip,
                                 highlightFormat(highlight.kind, m_type->palette())});
         }
         layoutOf(*strip).draw(&painter, at + QPointF(0, strip->y), over);
+        paintPictures(painter, at + QPointF(0, strip->y), *strip);
     }
 }
 

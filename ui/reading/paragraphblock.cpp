@@ -60,6 +60,14 @@ void ParagraphBlock::forget()
     m_laidOut = false;
 }
 
+bool ParagraphBlock::refreshPictures()
+{
+    if (!m_leaf.refreshPictures())
+        return false;
+    m_laidOut = false;
+    return true;
+}
+
 void ParagraphBlock::dropOutside(qreal top, qreal bottom)
 {
     m_leaf.dropOutside(top, bottom);

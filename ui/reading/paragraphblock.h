@@ -17,6 +17,7 @@ public:
     void show(markdown::Segment &&segment) override;
     qreal layOut(const Typography &type, qreal width) override;
     void forget() override;
+    bool refreshPictures() override;
     void dropOutside(qreal top, qreal bottom) override;
     [[nodiscard]] size_t layouts() const override { return m_leaf.layouts(); }
     [[nodiscard]] int distanceAbove(const Typography &type) const override;

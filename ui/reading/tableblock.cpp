@@ -82,6 +82,16 @@ void TableBlock::forget()
     m_laidOut = false;
 }
 
+bool TableBlock::refreshPictures()
+{
+    for (size_t i = 0; i < m_cells.size(); ++i) {
+        if (m_cells[i].leaf.refreshPictures())
+            m_changedRow = std::min(m_changedRow, int(rowOf(i)));
+    }
+    m_laidOut = m_laidOut && m_changedRow == kUnchanged;
+    return !m_laidOut;
+}
+
 qreal TableBlock::layOut(const Typography &type, qreal width)
 {
     const bool moved = m_type != &type || width != m_width;

@@ -24,6 +24,42 @@ TextLook testLook()
     return look;
 }
 
+// Red boxes for the formulas that are known.
+class BoxPicture final : public InlinePicture
+{
+public:
+    [[nodiscard]] qreal width() const override { return 60; }
+    [[nodiscard]] qreal ascent() const override { return 50; }
+    [[nodiscard]] qreal descent() const override { return 10; }
+    void paint(QPainter &painter, const QPointF &baseline, const QColor &) const override
+    {
+        painter.fillRect(QRectF(baseline.x(), baseline.y() - 50, 60, 60), Qt::red);
+    }
+};
+
+class BoxPictures final : public InlinePictures
+{
+public:
+    bool ready = false;
+    std::shared_ptr<const InlinePicture> picture(const QString &, bool, const QFont &) override
+    {
+        return ready ? m_box : nullptr;
+    }
+
+private:
+    std::shared_ptr<const InlinePicture> m_box = std::make_shared<BoxPicture>();
+};
+
+int redPixels(const QImage &image)
+{
+    int red = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            red += image.pixelColor(x, y) == QColor(Qt::red) ? 1 : 0;
+    }
+    return red;
+}
+
 } // namespace
 
 class LeafTest : public QObject
@@ -112,6 +148,32 @@ private Q_SLOTS:
         QCOMPARE(leaf.layouts(), size_t(0));
         QCOMPARE(picture(leaf), before);
         QVERIFY(leaf.layouts() > 0);
+    }
+
+    // A formula keeps its place in the text, with or without a picture.
+    void aFormulaIsAGapOfItsPicturesSize()
+    {
+        TextLook look = testLook();
+        auto pictures = std::make_shared<BoxPictures>();
+        look.pictures = pictures;
+        const Typography type(look);
+        const QString before = u"some words before "_s.repeated(20);
+        const unsigned math = unsigned(markdown::Style::Math) | unsigned(markdown::Style::Code);
+        Leaf leaf;
+        leaf.setSpans({{before, 0}, {u"$x^2$"_s, math, {}, u"x^2"_s}, {u", and after"_s, 0}});
+        leaf.layOut(type, TextRole::Body, Qt::AlignLeading, 300);
+        const int start = int(before.size());
+        const qreal height = leaf.height();
+        QCOMPARE(redPixels(picture(leaf)), 0); // the source is shown
+        QVERIFY(!leaf.refreshPictures());
+        pictures->ready = true;
+        QVERIFY(leaf.refreshPictures());
+        leaf.layOut(type, TextRole::Body, Qt::AlignLeading, 300);
+        QCOMPARE(redPixels(picture(leaf)), 60 * 60);
+        QVERIFY(leaf.height() >= height + 30); // its line is taller
+        QCOMPARE(leaf.text().mid(start, 5), u"$x^2$"_s);
+        QCOMPARE(leaf.rangeRect(start, start + 5).width(), 61.0);
+        QCOMPARE(leaf.caretRect(start + 5).x(), leaf.caretRect(start + 1).x());
     }
 
     void everyPlaceIsFoundAgain()
