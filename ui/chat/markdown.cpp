@@ -104,7 +104,7 @@ QString textOf(const Segment &segment)
         const QString text = textOf(paragraph.spans);
         lines << (paragraph.marker.isEmpty() ? text : paragraph.marker + u' ' + text);
     }
-    if (segment.kind == Segment::Kind::Code)
+    if (segment.kind == Segment::Kind::Code || segment.kind == Segment::Kind::Math)
         lines << segment.code.trimmed();
     for (const Row &row : segment.rows) {
         QStringList cells;

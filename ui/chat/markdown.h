@@ -76,17 +76,18 @@ struct Row
     bool operator==(const Row &) const = default;
 };
 
-// A run of paragraphs, a code block, a table or a rule.
+// A run of paragraphs, a code block, a table, a rule or a displayed formula.
 struct Segment
 {
-    enum class Kind { Prose = 0, Code, Table, Rule };
+    enum class Kind { Prose = 0, Code, Table, Rule, Math };
 
     Kind kind = Kind::Prose;
     int depth = 0;                     // of lists around it: how far it is moved in
     int quote = 0;                     // of quotes around it
     std::vector<Paragraph> paragraphs; // Prose
     QString language;                  // Code
-    QString code;                      // Code, exactly as in the source
+    QString code;                      // Code and Math, exactly as in the source
+    QString tex;                       // Math: what stands between the delimiters in code
     std::vector<Row> rows;             // Table
 
     bool operator==(const Segment &) const = default;

@@ -53,6 +53,22 @@ QString labelKey(QStringView label)
     return label.toString().simplified().toCaseFolded();
 }
 
+// A displayed formula is a paragraph of its own.
+markdown::Segment formulaParagraph(const markdown::Segment &formula)
+{
+    using markdown::Style;
+    markdown::Segment prose;
+    prose.quote = formula.quote;
+    markdown::Paragraph &paragraph = prose.paragraphs.emplace_back();
+    paragraph.depth = formula.depth;
+    paragraph.spans.push_back(
+        {formula.code.trimmed(),
+         unsigned(Style::Math) | unsigned(Style::DisplayMath) | unsigned(Style::Code),
+         {},
+         formula.tex});
+    return prose;
+}
+
 } // namespace
 
 void MessageText::clear()
@@ -224,6 +240,8 @@ int MessageText::putSegments(int at, std::vector<markdown::Segment> segments)
         ++index;
     };
     for (markdown::Segment &segment : segments) {
+        if (segment.kind == markdown::Segment::Kind::Math)
+            segment = formulaParagraph(segment);
         if (segment.kind != markdown::Segment::Kind::Prose) {
             put(std::move(segment));
             continue;

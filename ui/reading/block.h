@@ -31,7 +31,7 @@ struct BlockLink
 class Block
 {
 public:
-    enum class Kind { Paragraph = 0, Code, Table, Rule, Formula };
+    enum class Kind { Paragraph = 0, Code, Table, Rule };
 
     // Where it stands in the message; kept by the BlockList.
     struct Place

@@ -25,6 +25,7 @@ Block::Kind kindOf(const markdown::Segment &segment)
     case markdown::Segment::Kind::Rule:
         return Block::Kind::Rule;
     case markdown::Segment::Kind::Prose:
+    case markdown::Segment::Kind::Math: // becomes prose before it comes here
         break;
     }
     return Block::Kind::Paragraph;

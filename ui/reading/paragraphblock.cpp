@@ -39,15 +39,18 @@ void ParagraphBlock::show(markdown::Segment &&segment)
 {
     const markdown::Paragraph &paragraph = segment.paragraphs.front();
     const bool image = isOneImage(paragraph.spans) && paragraph.marker.isEmpty();
-    const bool same = segment.quote == m_quote && paragraph.heading == m_heading &&
-                      paragraph.depth == m_depth && image == m_image &&
-                      paragraph.marker == m_marker;
+    const bool formula =
+        paragraph.spans.size() == 1 && paragraph.spans.front().has(markdown::Style::DisplayMath);
+    const bool same = segment.quote == m_quote && formula == m_formula &&
+                      paragraph.heading == m_heading && paragraph.depth == m_depth &&
+                      image == m_image && paragraph.marker == m_marker;
     m_quote = segment.quote;
     m_heading = paragraph.heading;
     m_depth = paragraph.depth;
     m_marker = paragraph.marker;
     m_tight = paragraph.tight;
     m_image = image;
+    m_formula = formula;
     m_leaf.setSpans(paragraph.spans);
     if (!same)
         m_leaf.forget();
@@ -92,7 +95,7 @@ QPointF ParagraphBlock::origin() const
 {
     if (m_image)
         return {indent() + kFramePadding + theme::kIconSize + 8.0, kFramePadding};
-    return {m_leaf.isRightToLeft() ? quoteIndent() : indent(), 0};
+    return {(m_leaf.isRightToLeft() ? quoteIndent() : indent()) - scrolled(), 0};
 }
 
 qreal ParagraphBlock::layOut(const Typography &type, qreal width)
@@ -103,11 +106,19 @@ qreal ParagraphBlock::layOut(const Typography &type, qreal width)
     qreal inner = width - indent();
     if (m_image)
         inner -= 2 * kFramePadding + theme::kIconSize + 8 + kLoadRoom;
-    m_leaf.layOut(type, headingRole(m_heading), Qt::AlignLeading,
-                  std::max<qreal>(kNarrowest, inner));
-    m_height = m_leaf.height() + (m_image ? 2 * kFramePadding : 0);
+    inner = std::max<qreal>(kNarrowest, inner);
+    m_leaf.layOut(type, headingRole(m_heading), m_formula ? Qt::AlignHCenter : Qt::AlignLeading,
+                  inner);
+    if (m_formula)
+        setOverflow(std::ceil(m_leaf.naturalWidth()), inner);
+    if (overflow() > 0)
+        m_leaf.layOut(type, headingRole(m_heading), Qt::AlignLeading, inner + overflow());
+    else if (!m_formula)
+        setOverflow(0, inner);
+    m_height =
+        m_leaf.height() + (m_image ? 2 * kFramePadding : 0) + (overflow() > 0 ? kBarHeight + 2 : 0);
     m_laidOut = true;
-    return m_image ? 0 : m_leaf.changedFrom();
+    return m_image || m_formula ? 0 : m_leaf.changedFrom();
 }
 
 int ParagraphBlock::distanceAbove(const Typography &type) const
@@ -128,7 +139,13 @@ void ParagraphBlock::paint(QPainter &painter, const QRectF &clip,
     if (!m_marker.isEmpty() && clip.top() < 2 * m_type->lineHeight(TextRole::Body))
         paintMarker(painter);
     painter.setPen(m_type->textColor());
+    if (overflow() > 0) {
+        painter.save();
+        painter.setClipRect(QRectF(indent(), 0, m_width - indent(), m_height), Qt::IntersectClip);
+    }
     m_leaf.paint(painter, at, clip.translated(-at), highlights);
+    if (overflow() > 0)
+        painter.restore();
 }
 
 void ParagraphBlock::paintMarker(QPainter &painter) const
@@ -221,6 +238,11 @@ BlockAction ParagraphBlock::action() const
 {
     return m_image && !m_leaf.marks().front().target.isEmpty() ? BlockAction::LoadImage
                                                                : BlockAction::None;
+}
+
+QRectF ParagraphBlock::barRect() const
+{
+    return {indent(), m_height - kBarHeight, m_width - indent(), kBarHeight};
 }
 
 QPointF ParagraphBlock::actionCorner() const

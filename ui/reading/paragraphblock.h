@@ -7,7 +7,8 @@
 namespace breakerbox::ui {
 
 // A paragraph, heading or list item, with its marker or its task box. One that is nothing but an
-// image is a frame with the image's words; the image itself is never fetched (security.md R27).
+// image is a frame with the image's words; the image itself is never fetched (security.md R27). One
+// that is a displayed formula stands in the middle and scrolls sideways if it is wide.
 class ParagraphBlock final : public Block
 {
 public:
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] std::vector<BlockLink> links() const override { return linksOf(m_leaf); }
     [[nodiscard]] BlockAction action() const override;
     [[nodiscard]] QPointF actionCorner() const override;
+    [[nodiscard]] QRectF barRect() const override;
 
     [[nodiscard]] int heading() const { return m_heading; }
     [[nodiscard]] int depth() const { return m_depth; }
@@ -55,6 +57,7 @@ private:
     qreal m_markerRoom = 0; // left of the text
     bool m_tight = false;
     bool m_image = false;
+    bool m_formula = false; // nothing but a displayed one
 };
 
 } // namespace breakerbox::ui

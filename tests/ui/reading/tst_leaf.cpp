@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include <ui/reading/leaf.h>
+#include <ui/reading/paragraphblock.h>
 #include <ui/widgets/theme.h>
 
 #include <QFontDatabase>
@@ -174,6 +175,31 @@ private Q_SLOTS:
         QCOMPARE(leaf.text().mid(start, 5), u"$x^2$"_s);
         QCOMPARE(leaf.rangeRect(start, start + 5).width(), 61.0);
         QCOMPARE(leaf.caretRect(start + 5).x(), leaf.caretRect(start + 1).x());
+    }
+
+    void aDisplayedFormulaStandsInTheMiddleOrScrolls()
+    {
+        TextLook look = testLook();
+        auto pictures = std::make_shared<BoxPictures>();
+        pictures->ready = true;
+        look.pictures = pictures;
+        const Typography type(look);
+        markdown::Segment segment;
+        const unsigned displayed = unsigned(markdown::Style::Math) |
+                                   unsigned(markdown::Style::DisplayMath) |
+                                   unsigned(markdown::Style::Code);
+        segment.paragraphs.emplace_back().spans.push_back({u"$$x$$"_s, displayed, {}, u"x"_s});
+        ParagraphBlock block;
+        block.show(std::move(segment));
+        block.layOut(type, 300);
+        QCOMPARE(block.caretRect(0).x(), 120.0);
+        QCOMPARE(block.overflow(), 0.0);
+        const qreal height = block.height();
+        block.layOut(type, 45);
+        QCOMPARE(block.overflow(), 15.0);
+        QVERIFY(block.height() > height); // room for the bar
+        block.scrollTo(10);
+        QCOMPARE(block.caretRect(0).x(), -10.0);
     }
 
     void everyPlaceIsFoundAgain()
