@@ -45,7 +45,6 @@ MessageBody::MessageBody(const TextLook &look, QWidget *parent)
     // Growing at the bottom draws nothing above again.
     setAttribute(Qt::WA_StaticContents);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kRenderEvery);
     connect(&m_soon, &QTimer::timeout, this, [this] { render(MessageText::Pace::Slice); });
     m_fitSoon.setSingleShot(true);
     m_fitSoon.setInterval(0);
@@ -69,7 +68,7 @@ void MessageBody::appendText(const QString &text)
 {
     m_text.append(text);
     if (!m_soon.isActive())
-        m_soon.start();
+        m_soon.start(kRenderEvery);
 }
 
 void MessageBody::finishText()
