@@ -375,7 +375,8 @@ void Reader::finishImage()
 void Reader::addWords(const QString &words)
 {
     qsizetype from = 0;
-    for (qsizetype at = words.indexOf("[^"_L1); at >= 0; at = words.indexOf("[^"_L1, at + 2)) {
+    const qsizetype first = m_notes.isEmpty() ? -1 : words.indexOf("[^"_L1);
+    for (qsizetype at = first; at >= 0; at = words.indexOf("[^"_L1, at + 2)) {
         const qsizetype end = words.indexOf(u']', at);
         const QString label = end < 0 ? QString() : words.mid(at + 2, end - at - 2);
         if (!m_notes.contains(label))

@@ -24,6 +24,26 @@ bool breaksAt(QChar c)
     return c == u' ' || c == u'\n' || c == QChar::LineSeparator;
 }
 
+// Whether these are the spans of a text that is shown, without making anything: a long list asks
+// for each of its items with every chunk.
+bool isShown(const markdown::Spans &spans, QStringView text, const std::vector<LeafMark> &marks)
+{
+    size_t mark = 0;
+    for (const markdown::Span &span : spans) {
+        if (!text.startsWith(span.text))
+            return false;
+        text = text.sliced(span.text.size());
+        if (span.style == 0 && span.target.isEmpty())
+            continue;
+        if (mark == marks.size() || marks[mark].style != span.style ||
+            marks[mark].length != span.text.size() || marks[mark].target != span.target ||
+            marks[mark].tex != span.tex)
+            return false;
+        ++mark;
+    }
+    return text.isEmpty() && mark == marks.size();
+}
+
 } // namespace
 
 QTextCharFormat highlightFormat(Highlight::Kind kind, const QPalette &palette)
@@ -49,6 +69,8 @@ bool LeafMark::isLink() const
 
 void Leaf::setSpans(const markdown::Spans &spans)
 {
+    if (isShown(spans, m_text, m_marks))
+        return;
     QString text;
     qsizetype size = 0;
     for (const markdown::Span &span : spans)
