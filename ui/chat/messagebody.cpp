@@ -132,6 +132,8 @@ void MessageBody::fit()
 {
     if (!isVisible())
         return;
+    if (!m_seenTold)
+        m_seen = visibleRegion().boundingRect();
     const QRect seen = m_seen.isNull() ? QRect(0, 0, width(), kFirstPart) : m_seen;
     m_fittings.fit(seen.top() - kFitAround, seen.bottom() + kFitAround);
 }
@@ -190,10 +192,10 @@ void MessageBody::paintEvent(QPaintEvent *event)
     m_blocks.noteLayouts(first, last);
     if (m_seenTold)
         return;
-    const QRect painted = event->rect();
-    if (!m_seen.adjusted(0, -kFitAround, 0, kFitAround).contains(painted) && !m_fitSoon.isActive())
+    // Nobody said that the view was scrolled, but it was.
+    const QRect known = m_seen.adjusted(0, -kFitAround, 0, kFitAround);
+    if (!known.contains(event->rect()) && !m_fitSoon.isActive())
         m_fitSoon.start();
-    m_seen = painted;
 }
 
 // ---- words

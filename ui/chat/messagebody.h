@@ -37,7 +37,7 @@ public:
     void setLook(const TextLook &look);
     // Pictures of formulas may have come (TextLook::pictures).
     void refreshPictures();
-    // What is on screen. Layouts and buttons elsewhere may go; without it what was painted counts.
+    // What is on screen. Layouts and buttons elsewhere may go; without it what is visible counts.
     void setVisiblePart(const QRect &part);
 
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -110,7 +110,7 @@ private:
     BlockFittings m_fittings;
     QTimer m_soon;
     QTimer m_fitSoon;
-    QRect m_seen; // told, or painted last
+    QRect m_seen; // told, or what is visible
     bool m_seenTold = false;
     std::vector<std::pair<int, int>> m_hits;
     int m_currentHit = -1;

@@ -197,7 +197,7 @@ bool MessageText::showFinished(Pace pace)
         showPiece(piece);
         taken += piece.size();
         if (pace == Pace::Slice && taken > kUnslicedText) {
-            static_cast<void>(m_blocks.settle());
+            m_blocks.settleQuietly();
             if (spent.elapsed() >= kSlice)
                 return qsizetype(m_parts.size()) == finished.size();
         }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace breakerbox::ui {
 
@@ -176,21 +177,33 @@ void BlockList::placeOne(int index, Change &change)
 
 BlockList::Change BlockList::settle()
 {
-    Change change;
-    if (m_width <= 0)
-        return change;
+    settleInto(m_untold);
+    return std::exchange(m_untold, {});
+}
+
+void BlockList::settleQuietly()
+{
+    settleInto(m_untold);
+}
+
+void BlockList::settleInto(Change &change)
+{
+    if (m_width <= 0) { // nothing to lay out for yet; positions count all the same
+        for (int i = m_touched; i < count(); ++i)
+            at(i).m_place.start = i > 0 ? at(i - 1).place().start + at(i - 1).length() + 1 : 0;
+        return;
+    }
     const qreal before = m_height;
     for (int i = m_touched; i < count(); ++i)
         placeOne(i, change);
     m_touched = std::numeric_limits<int>::max();
     m_height = m_blocks.empty() ? 0 : m_blocks.back()->bottom();
-    change.heightChanged = before != m_height;
-    if (change.heightChanged) {
-        const qreal edge = std::min(before, m_height);
-        change.top = change.top < 0 ? edge : std::min(change.top, edge);
-        change.bottom = std::max(before, m_height);
-    }
-    return change;
+    if (before == m_height)
+        return;
+    const qreal edge = std::min(before, m_height);
+    change.heightChanged = true;
+    change.top = change.top < 0 ? edge : std::min(change.top, edge);
+    change.bottom = std::max({change.bottom, before, m_height});
 }
 
 void BlockList::noteLayouts(int first, int last)

@@ -55,6 +55,8 @@ public:
     // Pictures of formulas may have come.
     void refreshPictures();
     Change settle();
+    // The same without telling: the next settle() tells of it.
+    void settleQuietly();
 
     // Blocks that do not touch [top, bottom] drop their layouts.
     void dropOutside(qreal top, qreal bottom);
@@ -65,6 +67,7 @@ public:
 private:
     [[nodiscard]] Block &replace(int index, int end, Block::Kind kind);
     void placeOne(int index, Change &change);
+    void settleInto(Change &change);
 
     const Typography *m_type;
     std::vector<std::unique_ptr<Block>> m_blocks;
@@ -73,6 +76,7 @@ private:
     int m_touched = 0;
     int m_liveFrom = 0;
     int m_liveTo = 0;
+    Change m_untold;
     quint64 m_serial = 0;
     quint64 m_revision = 0;
 };

@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 #include <QPaintEvent>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -283,8 +284,9 @@ private Q_SLOTS:
         MessageBody body(testLook());
         body.setText(
             u"# Head\n\n- one **two**\n- three\n\n```\nint a;\nb\n```\n\n|x|y|\n|---|---|\n|1|2|\n"_s);
-        settleBody(body);
         const QString words = body.searchText();
+        QCOMPARE(body.length(), int(words.size())); // before it has a width
+        settleBody(body);
         QCOMPARE(words, u"Head\none two\nthree\nint a;\nb\nx\ty\n1\t2"_s);
         QCOMPARE(body.length(), int(words.size()));
         const int two = int(words.indexOf(u"two"_s));
@@ -359,6 +361,46 @@ private Q_SLOTS:
         menu->actions().at(1)->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"| a | b |\n|---|--:|\n| 1 | 2 |"_s);
         menu->close();
+    }
+
+    // Also where nobody says what is seen: new lines at the end take no button away further up.
+    void buttonsInSightStayWhileTextGrows()
+    {
+        QScrollArea area;
+        area.resize(500, 700);
+        auto *body = new MessageBody(testLook());
+        area.setWidget(body);
+        area.show();
+        body->appendText(u"```\ncode\n```\n\n"_s);
+        body->flush();
+        for (int i = 0; i < 30; ++i) {
+            body->appendText(u"More text.\n\n"_s);
+            body->flush();
+            body->resize(480, body->heightForWidth(480));
+            QApplication::processEvents();
+        }
+        QVERIFY(fakes::named<ActionButton>(body, u"Copy code"_s));
+        area.setFocus(); // what has the focus stays
+        body->appendText(u"More text.\n\n"_s.repeated(100));
+        body->flush();
+        body->resize(480, body->heightForWidth(480));
+        area.verticalScrollBar()->setValue(area.verticalScrollBar()->maximum());
+        QApplication::processEvents();
+        QTRY_VERIFY(!fakes::named<ActionButton>(body, u"Copy code"_s));
+    }
+
+    // A long text comes in slices; each tells that the body is higher now.
+    void aLongTextTellsItsHeight()
+    {
+        MessageBody body(testLook());
+        settleBody(body);
+        QSignalSpy changed(&body, &Stack::heightChanged);
+        body.setText(
+            u"Some words of a paragraph that is long enough to wrap at this width.\n\n"_s.repeated(
+                8'000));
+        QVERIFY(changed.size() > 0);
+        QTRY_COMPARE(body.blocks().count(), 8'000);
+        QVERIFY(body.heightForWidth(500) > 8'000 * 20);
     }
 
     void copyGivesTheCodeExactly()
