@@ -10,7 +10,7 @@
 #include <ui/chat/messageitem.h>
 #include <ui/chat/offerrows.h>
 #include <ui/chat/picklist.h>
-#include <ui/chat/plainconversationview.h>
+#include <ui/chat/readingview.h>
 #include <ui/chat/statepage.h>
 #include <ui/chat/targetbutton.h>
 #include <ui/shell/housestyle.h>
@@ -171,7 +171,7 @@ private:
 
     void conversation()
     {
-        PlainConversationView view(m_clock);
+        ReadingView view(m_clock);
         view.resize(900, 1500);
         view.show();
         std::vector<chat::Message> messages{
@@ -194,11 +194,11 @@ private:
         view.setProgress(running.id, progress);
         view.settle();
         view.item(messages[1].id)->setFocus();
-        view.scrollArea()->verticalScrollBar()->setValue(0);
+        view.scrollBar()->setValue(0);
         save(view, u"conversation"_s);
         view.resize(420, 900);
         view.settle();
-        view.scrollArea()->verticalScrollBar()->setValue(400);
+        view.scrollBar()->setValue(400);
         save(view, u"conversation-narrow"_s);
         chat::Message failed = fakes::reply({}, m_clock);
         failed.state = chat::TurnState::Failed;

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextLayout>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -200,6 +201,40 @@ QString BlockView::selectedText() const
                                                                        : QChar(u'\n'));
 }
 
+QString BlockView::searchText() const
+{
+    QStringList parts;
+    for (const Piece &piece : m_pieces)
+        parts << piece.document->toPlainText();
+    return parts.join(u'\n');
+}
+
+QRect BlockView::caretRect(int position) const
+{
+    const auto [index, inside] = split(position);
+    if (index < 0)
+        return rect();
+    const Piece &piece = m_pieces[size_t(index)];
+    const QTextBlock block = piece.document->findBlock(inside);
+    const QRectF box = piece.document->documentLayout()->blockBoundingRect(block);
+    const QTextLine line = block.layout()->lineForTextPosition(inside - block.position());
+    QRectF caret(box.topLeft(), QSizeF(1, box.height()));
+    if (line.isValid()) {
+        const qreal x = line.cursorToX(inside - block.position());
+        caret = QRectF(box.left() + x, box.top() + line.y(), 1, line.height());
+    }
+    return caret.translated(piece.at - QPointF(scrollOffset(), 0)).toAlignedRect();
+}
+
+void BlockView::setMarks(const std::vector<std::pair<int, int>> &marks, int strong)
+{
+    if (marks == m_marks && strong == m_strong)
+        return;
+    m_marks = marks;
+    m_strong = strong;
+    update();
+}
+
 QString BlockView::plainText() const
 {
     return markdown::plainText({m_segment});
@@ -237,19 +272,27 @@ void BlockView::paintPiece(QPainter &painter, const Piece &piece, int start) con
 {
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = palette();
-    const int count = piece.document->characterCount();
-    const int from = std::max(m_from - start, 0);
-    const int to = std::min(m_to - start, count - 1);
-    if (from < to) {
+    const auto add = [&](int from, int to, const QColor &ground, const QColor &text) {
+        from = std::max(from - start, 0);
+        to = std::min(to - start, piece.document->characterCount() - 1);
+        if (from >= to)
+            return;
         QAbstractTextDocumentLayout::Selection selection;
         selection.cursor = QTextCursor(piece.document.get());
         selection.cursor.setPosition(from);
         selection.cursor.setPosition(to, QTextCursor::KeepAnchor);
-        selection.format.setBackground(palette().color(QPalette::Active, QPalette::Highlight));
-        selection.format.setForeground(
-            palette().color(QPalette::Active, QPalette::HighlightedText));
+        selection.format.setBackground(ground);
+        selection.format.setForeground(text);
         context.selections.push_back(selection);
+    };
+    for (size_t i = 0; i < m_marks.size(); ++i) {
+        const bool strong = int(i) == m_strong;
+        add(m_marks[i].first, m_marks[i].second,
+            theme::color(strong ? theme::Token::FoundHere : theme::Token::Found, palette()),
+            strong ? QColor(Qt::black) : palette().color(QPalette::Active, QPalette::Text));
     }
+    add(m_from, m_to, palette().color(QPalette::Active, QPalette::Highlight),
+        palette().color(QPalette::Active, QPalette::HighlightedText));
     painter.save();
     painter.translate(piece.at - QPointF(scrollOffset(), 0));
     context.clip = painter.clipBoundingRect();

@@ -47,6 +47,10 @@ public:
     void setSelection(int from, int to); // from == to: none
     [[nodiscard]] QString selectedText() const;
     [[nodiscard]] QString plainText() const;
+    // The character at each position, without the last separator.
+    [[nodiscard]] virtual QString searchText() const;
+    [[nodiscard]] QRect caretRect(int position) const;
+    void setMarks(const std::vector<std::pair<int, int>> &marks, int strong);
 
 protected:
     struct Piece
@@ -88,6 +92,8 @@ private:
     QScrollBar *m_scrollBar = nullptr;
     int m_from = 0;
     int m_to = 0;
+    std::vector<std::pair<int, int>> m_marks;
+    int m_strong = -1;
     int m_placedWidth = -1;
     int m_placedHeight = 0;
 };

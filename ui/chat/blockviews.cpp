@@ -225,6 +225,20 @@ void TableView::fill(const markdown::Segment &)
     ++m_builds;
 }
 
+QString TableView::searchText() const
+{
+    QString text;
+    size_t piece = 0;
+    for (const markdown::Row &row : m_segment.rows) {
+        for (size_t column = 0; column < row.cells.size(); ++column, ++piece) {
+            if (piece > 0)
+                text += column > 0 ? u'\t' : u'\n';
+            text += m_pieces[piece].document->toPlainText();
+        }
+    }
+    return text;
+}
+
 std::vector<qreal> TableView::columnWidths() const
 {
     const qreal widest = QFontMetricsF(m_look.body).averageCharWidth() * 44;

@@ -64,6 +64,7 @@ class TableView final : public BlockView
     Q_OBJECT
 public:
     TableView(const markdown::Segment &segment, const TextLook &look, QWidget *parent);
+    [[nodiscard]] QString searchText() const override;
 
 protected:
     void fill(const markdown::Segment &old) override;

@@ -81,6 +81,13 @@ bool takesKey(const flows::Card &card)
 
 } // namespace
 
+QString spokenCard(const flows::Card &card)
+{
+    const text::CardText words = text::cardText(card);
+    return words.evidence.isEmpty() ? words.title
+                                    : BreakerCard::tr("%1. %2").arg(words.title, words.evidence);
+}
+
 void BreakerCard::setCard(const flows::Card &card)
 {
     const bool first = m_card.kind == CardKind::None;
@@ -111,9 +118,7 @@ void BreakerCard::setCard(const flows::Card &card)
     if (another || !card.chooseModel)
         m_modelPart->hide();
     m_key->setKeychainUsable(card.kind != CardKind::NoKeychain);
-    const QString name =
-        words.evidence.isEmpty() ? words.title : tr("%1. %2").arg(words.title, words.evidence);
-    setAccessibleName(name);
+    setAccessibleName(spokenCard(card));
     refreshChoices();
     refreshTime();
     m_ticker->setActive(ticks());

@@ -100,4 +100,7 @@ private:
     CardDetails *m_details;
 };
 
+// What a screen reader says of a card before anything else.
+[[nodiscard]] QString spokenCard(const flows::Card &card);
+
 } // namespace breakerbox::ui

@@ -12,7 +12,7 @@
 #include <ui/chat/messageitem.h>
 #include <ui/chat/offerrows.h>
 #include <ui/chat/picklist.h>
-#include <ui/chat/plainconversationview.h>
+#include <ui/chat/readingview.h>
 #include <ui/text/errortext.h>
 #include <ui/widgets/linkopener.h>
 

@@ -7,7 +7,7 @@
 #include <ui/chat/boundarydialog.h>
 #include <ui/chat/composer.h>
 #include <ui/chat/picklist.h>
-#include <ui/chat/plainconversationview.h>
+#include <ui/chat/readingview.h>
 #include <ui/chat/statepage.h>
 #include <ui/chat/targetbutton.h>
 #include <ui/text/errortext.h>
@@ -57,7 +57,7 @@ ChatPage::ChatPage(const Clock &clock, flows::ConnectionsFlow &connections, Link
       m_clock(clock),
       m_connections(connections),
       m_opener(opener),
-      m_view(new PlainConversationView(clock, this)),
+      m_view(new ReadingView(clock, this)),
       m_state(new StatePage(this)),
       m_composer(new Composer(clock, this)),
       m_trouble(new ElidedLabel(this)),
@@ -233,7 +233,7 @@ void ChatPage::refreshAll()
         m_view->setMessages(m_flow->messages());
         for (const chat::Message &message : m_flow->messages()) {
             if (message.role == chat::Role::Assistant)
-                refreshTurn(message.id);
+                showAside(message.id);
         }
     } else {
         m_composer->setText({});
@@ -291,6 +291,13 @@ void ChatPage::refreshTarget()
 
 void ChatPage::refreshTurn(const MessageId &id)
 {
+    showAside(id);
+    refreshProgress();
+}
+
+// What a turn has beside its message.
+void ChatPage::showAside(const MessageId &id)
+{
     const auto card = m_flow->card(id);
     if (card && card->chooseModel) {
         std::vector<ModelId> models;
@@ -304,7 +311,6 @@ void ChatPage::refreshTurn(const MessageId &id)
     }
     m_view->setCard(id, card);
     m_view->setProgress(id, m_flow->progress(id));
-    refreshProgress();
 }
 
 // The phase of a running try changes without a signal of its own: it is asked once a second.

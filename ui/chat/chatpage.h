@@ -25,7 +25,7 @@ class Composer;
 class ElidedLabel;
 class LinkOpener;
 class PickList;
-class PlainConversationView;
+class ReadingView;
 class StatePage;
 
 // One conversation and its composer, bound to a ChatFlow: values go in, choices go out. Holds no
@@ -41,7 +41,7 @@ public:
     void setFlow(flows::ChatFlow *flow);
     [[nodiscard]] flows::ChatFlow *flow() const { return m_flow; }
     [[nodiscard]] Composer *composer() const { return m_composer; }
-    [[nodiscard]] PlainConversationView *view() const { return m_view; }
+    [[nodiscard]] ReadingView *view() const { return m_view; }
     void focusComposer();
 
 Q_SIGNALS:
@@ -62,6 +62,7 @@ private:
     void refreshShown();
     void refreshTarget();
     void refreshTurn(const MessageId &id);
+    void showAside(const MessageId &id);
     void refreshProgress();
     void onIntent(const MessageId &id, CardIntent intent);
     void onKey(const MessageId &id, const KeyEntry &entry);
@@ -74,7 +75,7 @@ private:
     LinkOpener &m_opener;
     QPointer<flows::ChatFlow> m_flow;
     QStackedLayout *m_stack = nullptr;
-    PlainConversationView *m_view;
+    ReadingView *m_view;
     StatePage *m_state;
     Composer *m_composer;
     ElidedLabel *m_trouble;

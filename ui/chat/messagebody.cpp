@@ -50,6 +50,7 @@ void MessageBody::setText(const QString &text)
     m_finishedPieces = 0;
     m_definitions.clear();
     m_mayRefer = false;
+    m_source = text;
     m_text.append(text);
     m_text.finish();
     render();
@@ -57,6 +58,7 @@ void MessageBody::setText(const QString &text)
 
 void MessageBody::appendText(const QString &text)
 {
+    m_source += text;
     m_text.append(text);
     if (!m_soon.isActive())
         m_soon.start();
@@ -240,7 +242,7 @@ void MessageBody::select(Caret from, Caret to)
     }
 }
 
-MessageBody::Caret MessageBody::caretAt(const QPoint &point) const
+MessageBody::Caret MessageBody::blockCaretAt(const QPoint &point) const
 {
     int best = -1;
     int bestDistance = 0;
@@ -276,7 +278,7 @@ void MessageBody::mousePressEvent(QMouseEvent *event)
     const QPoint point = event->position().toPoint();
     m_pressed = linkAt(point);
     m_dragging = true;
-    const Caret caret = caretAt(point);
+    const Caret caret = blockCaretAt(point);
     Q_EMIT selectionStarted();
     if (event->modifiers() & Qt::ShiftModifier && m_anchor.block >= 0)
         select(m_anchor, caret);
@@ -290,7 +292,7 @@ void MessageBody::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint point = event->position().toPoint();
     if (m_dragging && event->buttons() & Qt::LeftButton) {
-        const Caret caret = caretAt(point);
+        const Caret caret = blockCaretAt(point);
         if (caret != m_anchor)
             m_pressed.reset();
         select(m_anchor, caret);
@@ -321,7 +323,7 @@ void MessageBody::mouseReleaseEvent(QMouseEvent *event)
 
 void MessageBody::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    const Caret caret = caretAt(event->position().toPoint());
+    const Caret caret = blockCaretAt(event->position().toPoint());
     if (event->button() != Qt::LeftButton || caret.block < 0)
         return;
     const auto [from, to] = m_views[size_t(caret.block)]->wordAt(caret.position);

@@ -40,6 +40,22 @@ public:
     void selectAll();
     void clearSelection();
 
+    // ---- the body as one text (messagebodytext.cpp): blocks are separated by one line break
+    [[nodiscard]] int length() const;
+    [[nodiscard]] QString searchText() const; // [i] is the character at position i
+    [[nodiscard]] int caretAt(const QPoint &point) const;
+    [[nodiscard]] QRect caretRect(int position) const;
+    void setSelection(int from, int to);
+    [[nodiscard]] std::pair<int, int> wordAt(int position) const;
+    // As it is shown, and as it was written.
+    [[nodiscard]] QString text(int from, int to) const;
+    [[nodiscard]] QString markdown(int from, int to) const;
+    // Places to be marked; current = the one to be marked more strongly, -1 = none.
+    void setMarks(const std::vector<std::pair<int, int>> &hits, int current);
+    // The part that is on screen.
+    void setVisiblePart(const QRect &part);
+    [[nodiscard]] std::optional<Link> linkAt(const QPoint &point) const;
+
 Q_SIGNALS:
     void linkActivated(const breakerbox::ui::Link &link);
     // Empty = the pointer left it.
@@ -66,12 +82,14 @@ private:
     void render();
     void showSegments(size_t from, const std::vector<markdown::Segment> &segments, size_t finished);
     [[nodiscard]] int distanceAbove(const markdown::Segment &segment) const;
-    [[nodiscard]] Caret caretAt(const QPoint &point) const;
-    [[nodiscard]] std::optional<Link> linkAt(const QPoint &point) const;
+    [[nodiscard]] Caret blockCaretAt(const QPoint &point) const;
+    [[nodiscard]] int positionOf(const Caret &caret) const;
+    [[nodiscard]] Caret caretOf(int position) const;
     void select(Caret from, Caret to);
 
     TextLook m_look;
     MarkdownBlocks m_text;
+    QString m_source;
     QTimer m_soon;
     std::vector<BlockView *> m_views;
     size_t m_finishedViews = 0;

@@ -8,10 +8,9 @@
 #include <ui/text/moments.h>
 #include <ui/widgets/elidedlabel.h>
 
-#include <QAccessibleWidget>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QKeyEvent>
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QFontMetrics>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -22,33 +21,15 @@ namespace {
 
 constexpr qsizetype kSpokenLength = 20'000;
 
-class MessageInterface final : public QAccessibleWidget
+// The header grows with the text.
+QFont headerFont(const TextLook &look)
 {
-public:
-    explicit MessageInterface(MessageItem *item)
-        : QAccessibleWidget(item, QAccessible::ListItem)
-    {}
-    [[nodiscard]] QString text(QAccessible::Text kind) const override
-    {
-        if (kind == QAccessible::Name)
-            return static_cast<MessageItem *>(widget())->spokenName();
-        return QAccessibleWidget::text(kind);
-    }
-};
-
-QAccessibleInterface *messageInterface(const QString &, QObject *object)
-{
-    auto *item = qobject_cast<MessageItem *>(object);
-    return item ? new MessageInterface(item) : nullptr;
+    QFont font = look.body;
+    font.setPointSizeF(font.pointSizeF() / kBodyScale);
+    return font;
 }
 
 } // namespace
-
-void installMessageAccessibility()
-{
-    // Installing the same function again changes nothing.
-    QAccessible::installFactory(messageInterface);
-}
 
 MessageItem::MessageItem(const Clock &clock, const TextLook &look, const chat::Message &message,
                          QWidget *parent)
@@ -71,6 +52,7 @@ void MessageItem::build()
     if (m_body)
         return;
     m_header = new TurnHeader(this);
+    m_header->setFont(headerFont(m_look));
     m_body = new MessageBody(m_look, this);
     m_state = new TokenLabel(theme::Token::Muted, this);
     connectBody(m_body);
@@ -228,6 +210,7 @@ void MessageItem::setLook(const TextLook &look)
     m_look = look;
     if (!m_body)
         return;
+    m_header->setFont(headerFont(look));
     m_body->setLook(look);
     if (m_reasoning) {
         TextLook quiet = look;
@@ -237,17 +220,25 @@ void MessageItem::setLook(const TextLook &look)
     remeasureAll();
 }
 
-QString MessageItem::spokenName() const
+QString spokenTurn(const chat::Message &message, const QString &shown,
+                   const std::optional<flows::Card> &card, WallTime now)
 {
-    const QString time = text::turnTime(m_message.created, m_clock.wall());
-    QString words = m_body ? m_body->plainText() : m_message.text;
+    const QString time = text::turnTime(message.created, now);
+    QString words = shown;
     if (words.isEmpty())
-        words = m_card ? m_card->accessibleName() : turnStateLine(m_message);
+        words = card ? spokenCard(*card) : turnStateLine(message);
     if (words.size() > kSpokenLength)
         words = words.left(kSpokenLength) + u'…';
-    if (m_message.role == chat::Role::User)
-        return tr("You, %1: %2").arg(time, words);
-    return tr("Reply from %1, %2: %3").arg(authorOf(m_message), time, words);
+    if (message.role == chat::Role::User)
+        return MessageItem::tr("You, %1: %2").arg(time, words);
+    return MessageItem::tr("Reply from %1, %2: %3").arg(authorOf(message), time, words);
+}
+
+QString MessageItem::spokenName() const
+{
+    const QString words = m_body ? m_body->plainText() : m_message.text;
+    return spokenTurn(m_message, words, m_card ? std::optional(m_card->card()) : std::nullopt,
+                      m_clock.wall());
 }
 
 QString MessageItem::copyText() const
@@ -259,31 +250,19 @@ QString MessageItem::copyText() const
     return m_message.text;
 }
 
-int MessageItem::heightForWidth(int width) const
+int guessedHeight(const chat::Message &message, const QFontMetrics &metrics, int width)
 {
-    if (m_body)
-        return Stack::heightForWidth(width);
-    // Near enough for the scroll bar; the truth follows before anybody sees it.
-    const QFontMetrics metrics(m_look.body);
-    const int line = metrics.height() * 5 / 4;
-    const int columns = std::max(20, width / std::max(1, metrics.averageCharWidth()));
-    const int lines = int(m_message.text.size()) / columns + int(m_message.text.count(u'\n')) + 1;
-    return metrics.height() + 24 + lines * line;
+    const int columns = std::max(20, (width - 24) / std::max(1, metrics.averageCharWidth()));
+    // Lines end before the edge, and paragraphs before their lines.
+    const int lines = int(message.text.size()) * 5 / 4 / columns + 1;
+    return metrics.height() + 24 + lines * metrics.height() * 5 / 4;
 }
 
-void MessageItem::keyPressEvent(QKeyEvent *event)
+// Its column places it, and keeps the reader's place while it does.
+void MessageItem::contentsChanged()
 {
-    if (event->matches(QKeySequence::Copy)) {
-        QGuiApplication::clipboard()->setText(copyText());
-    } else if (event->matches(QKeySequence::SelectAll) && m_body) {
-        m_body->selectAll();
-    } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
-        Q_EMIT neighbourWanted(event->key() == Qt::Key_Up ? -1 : 1);
-    } else if (event->key() == Qt::Key_Escape && m_body && m_body->hasSelection()) {
-        m_body->clearSelection();
-    } else {
-        Stack::keyPressEvent(event);
-    }
+    markDirty();
+    Q_EMIT heightChanged();
 }
 
 void MessageItem::focusInEvent(QFocusEvent *event)

@@ -15,8 +15,8 @@ class TokenLabel;
 class TurnHeader;
 class TurnProgress;
 
-// One message: header, reasoning, text, what became of it, its card. Built when it comes near the
-// window; until then it only guesses its height. One item for a screen reader, under one name.
+// One message: header, reasoning, text, what became of it, its card. It stands in a TurnColumn,
+// which places it. One item for a screen reader, under one name.
 class MessageItem final : public Stack
 {
     Q_OBJECT
@@ -35,6 +35,7 @@ public:
     void setProgress(const std::optional<flows::ChatFlow::Progress> &progress);
     void setModels(const std::vector<ModelId> &models);
     void setLook(const TextLook &look);
+    [[nodiscard]] ReasoningFold *reasoning() const { return m_reasoning; }
 
     [[nodiscard]] MessageBody *body() const { return m_body; }
     [[nodiscard]] BreakerCard *card() const { return m_card; }
@@ -44,21 +45,17 @@ public:
     // The selection if there is one, else the whole text as it was written.
     [[nodiscard]] QString copyText() const;
 
-    [[nodiscard]] int heightForWidth(int width) const override;
-
 Q_SIGNALS:
     void linkActivated(const breakerbox::ui::Link &link);
     void chosen(breakerbox::ui::CardIntent intent);
     void keyEntered(const breakerbox::ui::KeyEntry &entry);
     void modelChosen(const breakerbox::ModelId &model);
     void selectionStarted();
-    // up = -1, down = 1.
-    void neighbourWanted(int direction);
     void menuRequested(const QPoint &globalPosition, const breakerbox::ui::Link &link);
     void attended(); // pointer or focus came to it: it shows the actions
 
 protected:
-    void keyPressEvent(QKeyEvent *event) override;
+    void contentsChanged() override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
@@ -84,7 +81,14 @@ private:
     std::vector<ModelId> m_models;
 };
 
-// Makes MessageItem tell a screen reader its spoken name, made when it is asked for.
-void installMessageAccessibility();
+// The text of a message to the desktop's font.
+inline constexpr double kBodyScale = 1.05;
+
+// What a screen reader says of a message: "You, 10:41: text". shown = its text as it is read.
+[[nodiscard]] QString spokenTurn(const chat::Message &message, const QString &shown,
+                                 const std::optional<flows::Card> &card, WallTime now);
+// The height a message may have at this width: near enough for a scroll bar. Pixels.
+[[nodiscard]] int guessedHeight(const chat::Message &message, const QFontMetrics &metrics,
+                                int width);
 
 } // namespace breakerbox::ui

@@ -60,6 +60,8 @@ constexpr std::array kStrokes{
     Stroke{u"trash-2", u"edit-delete", u"M4 6h16M9 6V4h6v2M6 6l1 14h10l1-14M10 10v6M14 10v6"},
     Stroke{u"triangle-alert", u"dialog-warning", u"M12 4L2.500 20h19zM12 10v4M12 17v.2"},
     Stroke{u"x", u"window-close", u"M6 6l12 12M18 6L6 18"},
+    Stroke{u"zoom-in", u"zoom-in", u"M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M16 16l4 4M11 8v6M8 11h6"},
+    Stroke{u"zoom-out", u"zoom-out", u"M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M16 16l4 4M8 11h6"},
 };
 
 const Stroke *findStroke(const QString &name)

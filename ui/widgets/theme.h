@@ -19,6 +19,8 @@ enum class Token {
     CardBackground,
     CodeBackground,
     UserBackground, // the bubble of what the user wrote
+    Found,          // behind words that were looked for; text in the usual colour
+    FoundHere,      // behind the one of them that is shown; black text
     Hover,          // under the pointer, on any of the backgrounds
 };
 
