@@ -12,6 +12,7 @@
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QLoggingCategory>
 #include <QTranslator>
 
 #if defined(Q_OS_UNIX)
@@ -54,6 +55,8 @@ int main(int argc, char *argv[])
     QGuiApplication::setHighDpiScaleFactorRoundingPolicy(
         Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     QApplication application(argc, argv);
+    // The engine of formulas warns of how MathJax was written.
+    QLoggingCategory::setFilterRules(u"qt.qml.compiler.warning=false"_s);
     QApplication::setApplicationName(u"Breakerbox"_s);
     QApplication::setApplicationDisplayName(u"Breakerbox"_s);
     QApplication::setApplicationVersion(QStringLiteral(BREAKERBOX_VERSION));

@@ -10,7 +10,7 @@
 
 namespace breakerbox::flows {
 
-enum class CrossingReason { NewTarget = 0, SwitchAfterFailure, Resend };
+enum class CrossingReason { NewTarget = 0, SwitchAfterFailure, Resend, OtherModel, GoOn };
 
 // What the question at a boundary shows (security.md 3.4). Figures, never content.
 struct BoundaryQuestion

@@ -139,6 +139,7 @@ struct Card
     Choice wait;
     Choice retryNow;
     Choice switchTo;
+    bool goOn = false; // the rest of a reply that was cut can be asked for
     bool edit = true;
     bool discard = true;
     bool repairKey = false;

@@ -318,6 +318,7 @@ Card makeCard(const CardFacts &facts)
     for (const Outcome &outcome : facts.history)
         card.tries.push_back({facts.wall, outcome.category, outcome.phase, outcome.httpStatus,
                               outcome.latency, outcome.requestId});
+    card.goOn = facts.canContinue && card.kind == CardKind::Interrupted;
     card.wait = waitChoice(facts, card.kind);
     card.retryNow = retryChoice(facts, card.kind);
     card.switchTo = choiceOf(facts.otherConnections ? Refusal::None : Refusal::NoOtherConnection);

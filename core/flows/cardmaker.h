@@ -30,8 +30,9 @@ struct CardFacts
     bool hasError = false;
     bool sent = false; // an attempt was made
     bool contentArrived = false;
-    bool heldOver = false; // it waited when the program ended
-    bool ready = false;    // it was held, and nothing holds it any more
+    bool heldOver = false;    // it waited when the program ended
+    bool ready = false;       // it was held, and nothing holds it any more
+    bool canContinue = false; // it was cut, and nothing stands below it
     bool otherConnections = false;
     CardPhase phase = CardPhase::Asking;
     BootTime now{};

@@ -43,8 +43,7 @@ ChatFlow::ChatFlow(Rooms &rooms, ConversationsFlow &list, chat::Conversation con
             m_state->tree.reset(std::move(*messages), m_state->conversation.leaf);
             m_state->loaded = true;
             Q_EMIT loaded();
-            for (const Message &message : m_state->tree.branch())
-                m_state->refreshCard(message.id);
+            m_state->refreshShownCards();
         });
 }
 
@@ -52,6 +51,7 @@ ChatFlow::~ChatFlow()
 {
     for (auto &[id, run] : m_state->runs)
         disconnect(run.get(), nullptr, this, nullptr);
+    m_state->finishRemoval();
 }
 
 bool ChatFlow::isLoaded() const
@@ -180,12 +180,14 @@ void ChatFlow::send(const QString &text, const SendOptions &options)
             {ErrorCode::NotAllowed, QStringLiteral("local_only"), ErrorOrigin::Local});
         return;
     case Crossing::Asks:
-        m_state->pending = PendingQuestion{
-            questionFor(conversation, messages(), text, *connection, conversation.model, to),
-            PendingSend{text, options}};
-        Q_EMIT boundaryAsked(m_state->pending->question);
-        return;
+        break;
     }
+    const Message *old = find(options.versionOf);
+    m_state->pending = PendingQuestion{
+        questionFor(conversation, old ? m_state->tree.pathTo(old->parent) : messages(), text,
+                    *connection, conversation.model, to),
+        PendingSend{text, options}};
+    Q_EMIT boundaryAsked(m_state->pending->question);
 }
 
 void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Consent &consent)
@@ -194,10 +196,11 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
     const connections::Connection *connection = m_state->connectionOf(changed.connection);
     if (!connection)
         return;
+    const Message *old = find(options.versionOf);
     Message user;
     user.id = MessageId(m_state->rooms.random.uuid());
     user.conversation = changed.id;
-    user.parent = m_state->tree.leaf();
+    user.parent = old ? old->parent : m_state->tree.leaf();
     user.role = Role::User;
     user.text = text;
     user.attachments = options.attachments;
@@ -206,7 +209,8 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
 
     changed.updated = user.created;
     changed.leaf = reply.id;
-    changed.draft.clear();
+    if (!old)
+        changed.draft.clear(); // what is edited is no draft
     if (changed.title.isEmpty())
         changed.title = localTitle(text);
     if (changed.home.isEmpty()) {
@@ -223,11 +227,17 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
                            return;
                        }
                        m_state->conversation = changed;
+                       const bool below = user.parent == m_state->tree.leaf();
                        m_state->tree.append(user);
                        m_state->tree.append(reply);
                        Q_EMIT accepted();
-                       Q_EMIT messageAdded(user.id);
-                       Q_EMIT messageAdded(reply.id);
+                       if (below) {
+                           Q_EMIT messageAdded(user.id);
+                           Q_EMIT messageAdded(reply.id);
+                       } else {
+                           Q_EMIT branchChanged(user.id);
+                       }
+                       m_state->refreshCard(user.parent); // it cannot go on any more
                        TryPlan plan;
                        plan.onHold = onHold;
                        plan.consent = consent.id;
@@ -257,21 +267,16 @@ void ChatFlow::cancel(const MessageId &id)
         run->second->exchange().stop();
 }
 
-void ChatFlow::resend(const MessageId &reply)
-{
-    const Message *old = find(reply);
-    if (!old || old->role != Role::Assistant)
-        return;
-    // No text came: the same turn is asked again. Else the old one stays as a sibling.
-    const bool sibling = !old->text.isEmpty();
-    askFor(PendingReply{reply, sibling}, CrossingReason::Resend);
-}
-
 void ChatFlow::wait(const MessageId &id)
 {
     const auto run = m_state->runs.find(id);
     if (run != m_state->runs.end()) {
         run->second->exchange().wait();
+        return;
+    }
+    const Message *reply = find(id);
+    if (!reply || m_state->stuck.contains(id) || !State::isEmptyReply(*reply)) {
+        askAgain(id, OnHold::Wait);
         return;
     }
     TryPlan plan;
@@ -295,8 +300,8 @@ void ChatFlow::retryNow(const MessageId &id, bool holdAtOnce)
         return;
     }
     const Message *reply = find(id);
-    if (reply && !reply->text.isEmpty()) {
-        resend(id); // what arrived stays as a sibling
+    if (!reply || m_state->stuck.contains(id) || !State::isEmptyReply(*reply)) {
+        askAgain(id, holdAtOnce ? OnHold::Never : OnHold::Ask);
         return;
     }
     TryPlan plan;
@@ -308,6 +313,7 @@ void ChatFlow::retryNow(const MessageId &id, bool holdAtOnce)
 
 void ChatFlow::keepRunning()
 {
+    m_state->finishRemoval();
     for (const auto &[id, run] : m_state->runs)
         run->journalNow();
 }
@@ -317,45 +323,6 @@ void ChatFlow::waitLonger(const MessageId &id)
     const auto run = m_state->runs.find(id);
     if (run != m_state->runs.end())
         run->second->exchange().waitLonger();
-}
-
-void ChatFlow::removeTurn(const MessageId &id)
-{
-    m_state->drop(id);
-    m_state->cards.erase(id);
-    m_state->tree.remove(id);
-    m_state->conversation.leaf = m_state->tree.leaf();
-    m_state->rooms.storage.write([id](store::Database &database) {
-        return store::ConversationRepository(database).removeMessage(id);
-    });
-    Q_EMIT messageRemoved(id);
-}
-
-void ChatFlow::discard(const MessageId &id)
-{
-    if (!find(id))
-        return;
-    removeTurn(id);
-    m_state->storeConversation();
-    m_state->noteRunning();
-}
-
-void ChatFlow::editAgain(const MessageId &id)
-{
-    const Message *reply = find(id);
-    const Message *asked = reply ? find(reply->parent) : nullptr;
-    if (!asked || asked->role != Role::User)
-        return;
-    const QString text = asked->text;
-    const MessageId question = asked->id;
-    // The draft is kept first: nothing typed is ever lost.
-    setDraft(text);
-    removeTurn(id);
-    if (m_state->tree.siblings(question).size() > 0 && m_state->tree.leaf() == question)
-        removeTurn(question);
-    m_state->storeConversation();
-    m_state->noteRunning();
-    Q_EMIT draftReplaced(text);
 }
 
 std::vector<SwitchOffer> ChatFlow::offers(const MessageId &id) const
@@ -414,14 +381,13 @@ void ChatFlow::switchTo(const MessageId &id, const ConnectionId &connection, con
     const Message *reply = find(id);
     if (!reply)
         return;
-    const ConnectionId failing = reply->connection;
-    const bool sibling = !reply->text.isEmpty();
-    const chat::Conversation before = m_state->conversation;
-    setTarget(connection, model);
-    askFor(PendingReply{id, sibling}, CrossingReason::SwitchAfterFailure, failing);
-    // Until the question is answered nothing has changed hands.
-    if (m_state->pending)
-        setTarget(before.connection, before.model);
+    PendingReply what;
+    what.turn = id;
+    what.mode = State::isEmptyReply(*reply) ? ReplyMode::SameTurn : ReplyMode::Sibling;
+    what.connection = connection;
+    what.model = model;
+    what.movesTarget = true;
+    askFor(what, CrossingReason::SwitchAfterFailure, reply->connection);
 }
 
 } // namespace breakerbox::flows

@@ -7,6 +7,7 @@
 #include <chat/message.h>
 #include <flows/boundaryquestion.h>
 #include <flows/card.h>
+#include <flows/conversationtree.h>
 #include <flows/health.h>
 
 #include <QObject>
@@ -16,13 +17,15 @@
 
 namespace breakerbox::scheduler {
 struct ExchangeResult;
-}
+enum class OnHold;
+} // namespace breakerbox::scheduler
 
 namespace breakerbox::flows {
 
 struct Rooms;
 struct PendingQuestion;
 struct PendingReply;
+struct TryPlan;
 class ConversationsFlow;
 
 enum class OfferGroup { Inside = 0, ThisDevice, Outside, Forbidden };
@@ -47,8 +50,27 @@ struct SendOptions
 {
     std::vector<chat::Attachment> attachments;
     bool holdAtOnce = false; // a held request ends as held, instead of waiting for the user
+    // Another version of this message of the user's: it becomes its sibling. Null = a new message.
+    MessageId versionOf;
 
     bool operator==(const SendOptions &) const = default;
+};
+
+// What a turn can do beyond what its message says.
+struct TurnNotes
+{
+    Versions versions;
+    bool canContinue = false; // a reply that was cut, with nothing below it
+    bool unanswered = false;  // a message of the user's with nothing below it
+
+    bool operator==(const TurnNotes &) const = default;
+};
+
+// What a deletion takes along, beside the turn itself.
+struct Following
+{
+    int shown = 0; // after it on screen
+    int all = 0;   // on all branches
 };
 
 // One conversation: sending, streaming, the card of each turn and its choices. Main thread; the
@@ -94,8 +116,31 @@ public:
     void stop();
     // This turn's try, also when it is held: nothing will be sent.
     void cancel(const MessageId &id);
-    // Asks again for the reply; the old one stays as a sibling.
-    void resend(const MessageId &reply);
+    // Asks the same connection and model again; a reply with text stays as a sibling. For a user's
+    // message without a reply: asks for one.
+    void resend(const MessageId &turn);
+    // The same, of another connection or model. The conversation's own target stays.
+    void askOther(const MessageId &reply, const ConnectionId &connection, const ModelId &model);
+    // Sends another version of a message of the user's, with its attachments; the old one stays as
+    // a sibling. As send(): by way of the boundary's question, and accepted() when it is stored.
+    void edit(const MessageId &message, const QString &text);
+    // Asks for the rest of a reply that was cut; it is added to the turn's text. Nothing happens
+    // where notes() does not say that it can.
+    void continueReply(const MessageId &reply);
+
+    // Versions of turns. notes(): those on screen that have something to note.
+    [[nodiscard]] TurnNotes notes(const MessageId &id) const;
+    [[nodiscard]] std::vector<std::pair<MessageId, TurnNotes>> notes() const;
+    // Shows the version that many steps on (-1: the one before), and what stands below it.
+    void showVersion(const MessageId &id, int step);
+
+    // Takes a turn and everything below it away. It can be undone for ten seconds, then it is
+    // written; so it is at quit, and when another turn is deleted. A kill before leaves all of it.
+    void remove(const MessageId &id);
+    void undoRemove();
+    // How many turns undoRemove() would bring back; 0 = none.
+    [[nodiscard]] int removedTurns() const;
+    [[nodiscard]] Following following(const MessageId &id) const;
 
     // Choices of the card in a turn.
     void wait(const MessageId &id);
@@ -103,7 +148,9 @@ public:
     // holdAtOnce: if it is held again it ends as held, instead of waiting for the user.
     void retryNow(const MessageId &id, bool holdAtOnce = false);
     void waitLonger(const MessageId &id);
-    void discard(const MessageId &id); // the reply's turn goes; the user's message stays
+    // The reply's turn goes; the user's message stays. Where text stands it can be undone like
+    // remove(); of a continuation only the try goes.
+    void discard(const MessageId &id);
     // Takes the user's message back into the draft and removes the turn.
     void editAgain(const MessageId &id);
     [[nodiscard]] std::vector<SwitchOffer> offers(const MessageId &id) const;
@@ -116,6 +163,9 @@ Q_SIGNALS:
     void loadFailed(const breakerbox::Error &error);
     void messageAdded(const breakerbox::MessageId &id);
     void messageRemoved(const breakerbox::MessageId &id);
+    // Another branch is on screen: from this turn on messages() is another. Null: it only ended.
+    void branchChanged(const breakerbox::MessageId &from);
+    void removedTurnsChanged();                           // removedTurns()
     void messageChanged(const breakerbox::MessageId &id); // state, figures or the whole text
     void textAppended(const breakerbox::MessageId &id, const QString &text);
     void reasoningAppended(const breakerbox::MessageId &id, const QString &text);
@@ -140,8 +190,12 @@ private:
     };
     void sendNow(const QString &text, const SendOptions &options, const Consent &consent);
     void removeTurn(const MessageId &id);
+    void askAgain(const MessageId &reply, scheduler::OnHold onHold);
+    void askForRest(const MessageId &reply, breaker::AskKind kind, scheduler::OnHold onHold);
     void askFor(const PendingReply &what, CrossingReason reason, const ConnectionId &failing = {});
     void answerTurn(const PendingReply &what, const Consent &consent);
+    void answerBeside(const PendingReply &what, const TryPlan &plan);
+    void goOn(const MessageId &reply, const TryPlan &plan);
     void cross(const PendingQuestion &pending, BoundaryAnswer answer, const Consent &consent);
     void sendElsewhere(const PendingQuestion &pending, const BoundaryQuestion &question);
 

@@ -5,6 +5,7 @@
 #include "chatflow.h"
 #include "chatstate.h"
 #include "connectionsflow.h"
+#include "promptbuilder.h"
 
 #include <scheduler/requestscheduler.h>
 #include <store/ledgerrepository.h>
@@ -52,22 +53,20 @@ QString shownFigures(const BoundaryQuestion &question)
 
 } // namespace
 
-// Asks for a reply to an existing turn with the conversation's target, by way of the question where
-// that would cross a boundary.
+// Asks for a reply to an existing turn, by way of the question where that would cross a boundary.
 void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const ConnectionId &failing)
 {
     const chat::Conversation &conversation = m_state->conversation;
-    const connections::Connection *connection = m_state->connectionOf(conversation.connection);
-    const Message *reply = find(what.reply);
+    const connections::Connection *connection = m_state->connectionOf(what.connection);
+    const Message *turn = find(what.turn);
     m_state->pending.reset();
-    if (!reply)
+    if (!turn)
         return;
     if (!connection) {
         Q_EMIT notAccepted({ErrorCode::ConnectionNotFound, {}, ErrorOrigin::Local});
         return;
     }
-    const connections::Boundary to =
-        m_state->rooms.connections->boundary(*connection, conversation.model);
+    const connections::Boundary to = m_state->rooms.connections->boundary(*connection, what.model);
     switch (crossingTo(conversation, to)) {
     case Crossing::None:
         answerTurn(what, {});
@@ -79,9 +78,12 @@ void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const Con
     case Crossing::Asks:
         break;
     }
-    BoundaryQuestion question = questionFor(conversation, m_state->tree.pathTo(reply->parent), {},
-                                            *connection, conversation.model, to);
-    question.message = what.reply;
+    const bool withTurn = what.mode == ReplyMode::Rest || what.mode == ReplyMode::First;
+    BoundaryQuestion question =
+        questionFor(conversation, m_state->tree.pathTo(withTurn ? what.turn : turn->parent),
+                    what.mode == ReplyMode::Rest ? continuationInstruction() : QString(),
+                    *connection, what.model, to);
+    question.message = what.turn;
     question.reason = reason;
     if (const connections::Connection *other = m_state->connectionOf(failing))
         question.failing = other->name;
@@ -91,31 +93,75 @@ void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const Con
 
 void ChatFlow::answerTurn(const PendingReply &what, const Consent &consent)
 {
-    TryPlan plan;
-    plan.kind = breaker::AskKind::Manual;
-    plan.reason = what.sibling ? QStringLiteral("resend") : QStringLiteral("switch");
-    plan.consent = consent.id;
-    plan.consentedBoundary = consent.boundary;
-    const chat::Conversation &conversation = m_state->conversation;
-    Message *old = m_state->tree.edit(what.reply);
+    Message *old = m_state->tree.edit(what.turn);
     if (!old)
         return;
-    if (!what.sibling) {
-        old->connection = conversation.connection;
-        old->model = conversation.model;
-        m_state->startAgain(what.reply, plan);
+    if (what.movesTarget)
+        setTarget(what.connection, what.model);
+    TryPlan plan;
+    plan.kind = what.kind;
+    plan.onHold = what.onHold;
+    plan.consent = consent.id;
+    plan.consentedBoundary = consent.boundary;
+    switch (what.mode) {
+    case ReplyMode::SameTurn:
+        plan.reason = what.movesTarget ? QStringLiteral("switch") : QStringLiteral("resend");
+        old->connection = what.connection;
+        old->model = what.model;
+        m_state->startAgain(what.turn, plan);
+        return;
+    case ReplyMode::Rest:
+        plan.reason = QStringLiteral("continue");
+        plan.goesOn = true;
+        goOn(what.turn, plan);
+        return;
+    case ReplyMode::First:
+    case ReplyMode::Sibling:
+        plan.reason = QStringLiteral("resend");
+        answerBeside(what, plan);
         return;
     }
-    const Message reply = m_state->newReply(old->parent);
-    const MessageId replaced = old->id;
-    m_state->drop(replaced);
+}
+
+// A new reply: beside the one that is there, or below a user's message that has none.
+void ChatFlow::answerBeside(const PendingReply &what, const TryPlan &plan)
+{
+    const Message *turn = find(what.turn);
+    const bool first = what.mode == ReplyMode::First;
+    Message reply = m_state->newReply(first ? turn->id : turn->parent);
+    reply.connection = what.connection;
+    reply.model = what.model;
+    m_state->halt(what.turn);
     m_state->tree.append(reply);
     m_state->conversation.leaf = reply.id;
     m_state->storeConversation();
     m_state->storeMessage(reply);
-    Q_EMIT messageRemoved(replaced);
-    Q_EMIT messageAdded(reply.id);
+    if (first)
+        Q_EMIT messageAdded(reply.id);
+    else
+        Q_EMIT branchChanged(reply.id);
     m_state->start(reply.id, plan);
+}
+
+void ChatFlow::goOn(const MessageId &reply, const TryPlan &plan)
+{
+    Message *message = m_state->tree.edit(reply);
+    if (!message || m_state->runs.contains(reply))
+        return;
+    Continuation more;
+    if (auto tried = m_state->stuck.extract(reply); !tried.empty()) {
+        more = std::move(tried.mapped());
+        *message = more.before;
+    } else {
+        more.before = *message;
+        if (const auto result = m_state->results.find(reply); result != m_state->results.end())
+            more.resultBefore = result->second;
+    }
+    m_state->results.erase(reply);
+    m_state->continuing.insert_or_assign(reply, std::move(more));
+    m_state->start(reply, plan);
+    m_state->refreshCard(reply);
+    Q_EMIT messageChanged(reply);
 }
 
 void ChatFlow::answer(const BoundaryQuestion &question, BoundaryAnswer answer)
@@ -151,7 +197,9 @@ void ChatFlow::cross(const PendingQuestion &pending, BoundaryAnswer answer, cons
         sendElsewhere(pending, question);
         return;
     }
-    setTarget(question.connection, question.model);
+    const auto *again = std::get_if<PendingReply>(&pending.what);
+    if (!again || again->movesTarget)
+        setTarget(question.connection, question.model);
     if (answer == BoundaryAnswer::ThisConversation &&
         !m_state->conversation.allowed.contains(consent.boundary)) {
         m_state->conversation.allowed.append(consent.boundary);
@@ -161,7 +209,7 @@ void ChatFlow::cross(const PendingQuestion &pending, BoundaryAnswer answer, cons
     if (const auto *send = std::get_if<PendingSend>(&pending.what))
         sendNow(send->text, send->options, consent);
     else
-        answerTurn(std::get<PendingReply>(pending.what), consent);
+        answerTurn(*again, consent);
 }
 
 void ChatFlow::sendElsewhere(const PendingQuestion &pending, const BoundaryQuestion &question)
@@ -171,9 +219,11 @@ void ChatFlow::sendElsewhere(const PendingQuestion &pending, const BoundaryQuest
     if (const auto *send = std::get_if<PendingSend>(&pending.what)) {
         text = send->text;
         options = send->options;
+        options.versionOf = {};
     } else {
-        const Message *reply = find(std::get<PendingReply>(pending.what).reply);
-        const Message *asked = reply ? find(reply->parent) : nullptr;
+        const Message *turn = find(std::get<PendingReply>(pending.what).turn);
+        const bool own = turn && turn->role == chat::Role::User;
+        const Message *asked = !turn ? nullptr : own ? turn : find(turn->parent);
         text = asked ? asked->text : QString();
         if (asked)
             options.attachments = asked->attachments;

@@ -77,6 +77,11 @@ Message ChatFlow::State::newReply(const MessageId &parent) const
     return reply;
 }
 
+bool ChatFlow::State::isEmptyReply(const Message &message)
+{
+    return message.text.isEmpty() && message.reasoning.isEmpty();
+}
+
 void ChatFlow::State::store(const chat::Conversation &changed, std::vector<Message> messages,
                             std::function<void(Result<void>)> done)
 {
@@ -142,7 +147,13 @@ void ChatFlow::State::start(const MessageId &reply, const TryPlan &plan)
     request.conversation = conversation.id;
     request.message = reply;
     request.connection = message->connection;
-    request.prompt = buildPrompt(conversation, tree.pathTo(message->parent), message->model);
+    TextBefore before;
+    if (plan.goesOn) {
+        before = {message->text, message->reasoning};
+        request.prompt = buildContinuation(conversation, tree.pathTo(reply), message->model);
+    } else {
+        request.prompt = buildPrompt(conversation, tree.pathTo(message->parent), message->model);
+    }
     request.route = routeOf(conversation);
     request.route.consent = plan.consent;
     request.route.consentedBoundary = plan.consentedBoundary;
@@ -150,15 +161,17 @@ void ChatFlow::State::start(const MessageId &reply, const TryPlan &plan)
     request.onHold = plan.onHold;
     request.reason = plan.reason;
 
-    auto run = std::make_unique<Run>(rooms, std::move(request));
+    auto run = std::make_unique<Run>(rooms, std::move(request), std::move(before));
     const Run *raw = run.get();
     QObject::connect(raw, &Run::stateChanged, &flow, [this, reply] { runChanged(reply); });
     QObject::connect(raw, &Run::textArrived, &flow, [this, reply](const QString &text) {
+        noteArrival(reply);
         if (Message *growing = tree.edit(reply))
             growing->text += text;
         Q_EMIT flow.textAppended(reply, text);
     });
     QObject::connect(raw, &Run::reasoningArrived, &flow, [this, reply](const QString &text) {
+        noteArrival(reply);
         if (Message *growing = tree.edit(reply))
             growing->reasoning += text;
         Q_EMIT flow.reasoningAppended(reply, text);
@@ -193,7 +206,13 @@ void ChatFlow::State::runChanged(const MessageId &id)
         return;
     const ExchangeState state = run->second->exchange().state();
     const bool onTheWay = state == ExchangeState::Sending || state == ExchangeState::Streaming;
-    if (onTheWay && message->state == TurnState::Waiting) {
+    if (const auto more = continuing.find(id); more != continuing.end()) {
+        // Nothing is written before more has come: until then the turn is what it was.
+        if (onTheWay)
+            message->state = TurnState::Streaming;
+        else if (state != ExchangeState::Finished && !more->second.begun)
+            message->state = more->second.before.state;
+    } else if (onTheWay && message->state == TurnState::Waiting) {
         message->state = TurnState::Streaming;
         storeMessage(*message);
     } else if (!onTheWay && state != ExchangeState::Finished &&
@@ -213,8 +232,22 @@ void ChatFlow::State::runReplaced(const MessageId &id)
     Message *message = tree.edit(id);
     if (run == runs.end() || !message)
         return;
-    message->text = run->second->reply().text;
-    message->reasoning = run->second->reply().reasoning;
+    if (run->second->contentArrived())
+        noteArrival(id);
+    message->text = run->second->text();
+    message->reasoning = run->second->reasoning();
+    Q_EMIT flow.messageChanged(id);
+}
+
+void ChatFlow::State::noteArrival(const MessageId &id)
+{
+    const auto more = continuing.find(id);
+    Message *message = tree.edit(id);
+    if (more == continuing.end() || more->second.begun || !message)
+        return;
+    more->second.begun = true;
+    *message = flows::continuing(more->second.before);
+    storeMessage(*message);
     Q_EMIT flow.messageChanged(id);
 }
 
@@ -224,33 +257,87 @@ void ChatFlow::State::runFinished(const MessageId &id)
     if (node.empty())
         return;
     Run *run = node.mapped().release();
+    run->deleteLater();
     const ExchangeResult result = run->exchange().result();
     const chat::ReplyText reply = run->reply();
-    run->deleteLater();
-    results[id] = result;
-    if (Message *message = tree.edit(id)) {
-        message->state = stateOf(result);
-        message->text = reply.text;
-        message->reasoning = reply.reasoning;
-        message->refusal = reply.refusal;
-        message->toolCalls = reply.toolCalls;
-        message->answeringModel = reply.model;
-        message->finish = reply.finish;
-        message->usage = reply.usage;
-        message->timeToFirstToken = result.timeToFirstToken;
-        message->duration = result.duration;
-        message->failure = failureOf(result);
-        conversation.updated = rooms.clock.wall();
-        storeMessage(*message);
+    Message *message = tree.edit(id);
+    if (auto more = continuing.extract(id); !more.empty()) {
+        finishContinuation(std::move(more.mapped()), *run, message);
+    } else {
+        results[id] = result;
+        if (message) {
+            message->state = stateOf(result);
+            message->text = reply.text;
+            message->reasoning = reply.reasoning;
+            message->refusal = reply.refusal;
+            message->toolCalls = reply.toolCalls;
+            message->answeringModel = reply.model;
+            message->finish = reply.finish;
+            message->usage = reply.usage;
+            message->timeToFirstToken = result.timeToFirstToken;
+            message->duration = result.duration;
+            message->failure = failureOf(result);
+            storeMessage(*message);
+        }
     }
+    conversation.updated = rooms.clock.wall();
     refreshCard(id);
     Q_EMIT flow.messageChanged(id);
     storeConversation();
     noteRunning();
 }
 
+void ChatFlow::State::finishContinuation(Continuation more, const Run &run, Message *message)
+{
+    const ExchangeResult result = run.exchange().result();
+    const MessageId id = more.before.id;
+    if (leftNoTrace(result, more)) {
+        if (more.resultBefore)
+            results[id] = *more.resultBefore;
+        if (message)
+            *message = more.before;
+        return;
+    }
+    results[id] = result;
+    if (message) {
+        *message =
+            continued(more, run.text(), run.reasoning(), run.reply(), result, failureOf(result));
+        storeMessage(*message);
+    }
+    if (result.kind != ResultKind::Answered && !more.begun)
+        stuck.insert_or_assign(id, std::move(more));
+}
+
+void ChatFlow::State::halt(const MessageId &id)
+{
+    const auto found = runs.find(id);
+    Message *message = tree.edit(id);
+    if (found == runs.end() || !message)
+        return;
+    const bool came = found->second->contentArrived();
+    const QString text = found->second->text();
+    const QString reasoning = found->second->reasoning();
+    const bool sent = message->state == TurnState::Streaming;
+    std::optional<ExchangeResult> resultBefore;
+    if (const auto more = continuing.find(id); more != continuing.end() && !came) {
+        *message = more->second.before;
+        resultBefore = more->second.resultBefore;
+    } else if (sent) {
+        message->text = text;
+        message->reasoning = reasoning;
+        message->state = came ? TurnState::Partial : TurnState::Failed;
+        message->failure = breaker::toName(Category::UserStopped);
+    }
+    storeMessage(*message);
+    drop(id);
+    if (resultBefore)
+        results[id] = *resultBefore;
+}
+
 void ChatFlow::State::drop(const MessageId &id)
 {
+    continuing.erase(id);
+    stuck.erase(id);
     if (auto node = runs.extract(id); !node.empty()) {
         Run *run = node.mapped().release();
         QObject::disconnect(run, nullptr, &flow, nullptr);
@@ -258,151 +345,6 @@ void ChatFlow::State::drop(const MessageId &id)
         run->deleteLater();
     }
     results.erase(id);
-}
-
-CardFacts ChatFlow::State::factsFor(const Message &message) const
-{
-    CardFacts facts;
-    facts.message = message.id;
-    facts.model = message.model;
-    facts.now = rooms.clock.now();
-    facts.wall = rooms.clock.wall();
-    facts.connection = connectionOf(message.connection);
-    if (facts.connection)
-        facts.preset = &rooms.presets.of(*facts.connection);
-    facts.contentArrived = !message.text.isEmpty() || !message.reasoning.isEmpty();
-    facts.otherConnections = rooms.connections->connections().size() > 1;
-
-    breaker::Ask ask;
-    ask.path = {message.connection, breaker::Operation::Chat, message.model};
-    ask.request = message.request;
-    const auto run = runs.find(message.id);
-    if (run != runs.end()) {
-        const scheduler::ChatExchange &exchange = run->second->exchange();
-        facts.denial = exchange.denial();
-        if (facts.denial && exchange.state() == ExchangeState::Waiting)
-            facts.denial->until = exchange.holdUntil();
-        if (facts.denial && exchange.state() == ExchangeState::Held && facts.denial->until &&
-            *facts.denial->until <= facts.now) {
-            // The hold ran out while the user made up their mind.
-            if (auto fresh = rooms.scheduler->preview(ask)) {
-                facts.denial = fresh;
-            } else {
-                facts.denial->until.reset();
-                facts.ready = true;
-            }
-        }
-        facts.history = exchange.history();
-        facts.sent = exchange.attempts() > 0;
-        if (!facts.history.empty())
-            facts.outcome = facts.history.back();
-        const ExchangeState state = exchange.state();
-        facts.phase = state == ExchangeState::Waiting   ? CardPhase::Waiting
-                      : state == ExchangeState::Sending ? CardPhase::Trying
-                                                        : CardPhase::Asking;
-    } else {
-        if (facts.connection)
-            facts.denial = rooms.scheduler->preview(ask);
-        if (const auto result = results.find(message.id); result != results.end()) {
-            facts.sent = result->second.attempts > 0;
-            facts.error = result->second.error;
-            facts.hasError = result->second.hasError;
-            if (facts.sent)
-                facts.outcome = result->second.outcome;
-        } else if (!message.failure.isEmpty()) {
-            // Read back from the store: only the word is known.
-            breaker::Outcome outcome;
-            outcome.category = breaker::categoryFromName(message.failure);
-            facts.outcome = outcome;
-            facts.sent = true;
-        } else if (message.state == TurnState::Partial || message.state == TurnState::Failed) {
-            // The program ended while it arrived.
-            breaker::Outcome outcome;
-            outcome.category = Category::Abandoned;
-            outcome.contentArrived = message.state == TurnState::Partial;
-            facts.outcome = outcome;
-            facts.sent = true;
-        }
-        facts.heldOver = message.state == TurnState::Waiting && !results.contains(message.id);
-    }
-    ask.kind = AskKind::Manual;
-    if (facts.connection)
-        facts.manualDenial = rooms.scheduler->preview(ask);
-    const breaker::ScopeKey scope = facts.denial ? facts.denial->scope : ask.path.leaf();
-    facts.evidence = rooms.breakers.evidence(scope, facts.now);
-    if (facts.evidence.empty())
-        facts.evidence = rooms.breakers.evidence(ask.path.transport(), facts.now);
-    return facts;
-}
-
-void ChatFlow::State::refreshCard(const MessageId &id)
-{
-    const Message *message = tree.find(id);
-    const auto known = cards.find(id);
-    const bool had = known != cards.end();
-    Card card;
-    if (message && message->role == chat::Role::Assistant) {
-        const auto run = runs.find(id);
-        bool needed = message->state == TurnState::Waiting || message->state == TurnState::Failed ||
-                      message->state == TurnState::Partial;
-        if (run != runs.end()) {
-            const ExchangeState state = run->second->exchange().state();
-            needed =
-                state == ExchangeState::Held || state == ExchangeState::Waiting ||
-                (state == ExchangeState::Sending && (had || run->second->exchange().isProbe()));
-        }
-        if (needed)
-            card = makeCard(factsFor(*message));
-        if (run != runs.end() && card.kind != CardKind::None && card.phase == CardPhase::Trying) {
-            card.runningPhase = run->second->exchange().phase();
-            card.phaseSince = run->second->exchange().phaseSince();
-            card.phaseLimit = run->second->exchange().phaseLimit();
-        }
-    }
-    if (card.kind == CardKind::None) {
-        if (had) {
-            cards.erase(known);
-            watchCards();
-            Q_EMIT flow.cardChanged(id);
-        }
-        return;
-    }
-    // The bar goes on where it was: the wait began when this deadline was first seen.
-    if (had && known->second.until == card.until) {
-        card.since = known->second.since;
-        card.untilWall = known->second.untilWall;
-    }
-    if (had && known->second == card)
-        return;
-    cards[id] = card;
-    watchCards();
-    Q_EMIT flow.cardChanged(id);
-}
-
-void ChatFlow::State::watchCards()
-{
-    const BootTime now = rooms.clock.now();
-    std::optional<BootTime> next;
-    for (const auto &[id, card] : cards) {
-        for (const auto &moment : {card.until, card.retryNow.from}) {
-            if (moment && *moment > now)
-                next = next ? std::min(*next, *moment) : *moment;
-        }
-    }
-    cardTimer.reset();
-    if (next)
-        cardTimer =
-            rooms.timers.after(std::chrono::ceil<Milliseconds>(*next - now) + Milliseconds(1),
-                               [this] { refreshCards(); });
-}
-
-void ChatFlow::State::refreshCards()
-{
-    std::vector<MessageId> ids;
-    for (const auto &[id, card] : cards)
-        ids.push_back(id);
-    for (const MessageId &id : ids)
-        refreshCard(id);
 }
 
 void ChatFlow::State::noteRunning()

@@ -5,6 +5,7 @@
 #include <flows/boundarycheck.h>
 #include <flows/cardmaker.h>
 #include <flows/chatflow.h>
+#include <flows/continuation.h>
 #include <flows/conversationsflow.h>
 #include <flows/conversationtree.h>
 #include <flows/rooms.h>
@@ -24,6 +25,15 @@ struct TryPlan
     QString reason = QStringLiteral("send");
     std::optional<ConsentId> consent;
     QString consentedBoundary;
+    bool goesOn = false; // the rest of the turn's text, not a new one
+};
+
+// What is asked for in a turn.
+enum class ReplyMode {
+    SameTurn = 0, // no text came: the turn is asked again
+    Sibling,      // another version; the old one stays
+    Rest,         // the rest of a reply that was cut
+    First,        // a reply to a user's message that has none
 };
 
 // What waits for the answer to a question at a boundary.
@@ -34,8 +44,13 @@ struct PendingSend
 };
 struct PendingReply
 {
-    MessageId reply;      // the turn to be answered
-    bool sibling = false; // a new reply beside it, or the same turn again
+    MessageId turn; // the reply's turn; for ReplyMode::First the user's message
+    ReplyMode mode = ReplyMode::SameTurn;
+    ConnectionId connection;
+    ModelId model;
+    breaker::AskKind kind = breaker::AskKind::Manual;
+    scheduler::OnHold onHold = scheduler::OnHold::Ask;
+    bool movesTarget = false; // the conversation's next message goes there as well
 };
 struct PendingQuestion
 {
@@ -62,12 +77,19 @@ struct ChatFlow::State
     std::map<MessageId, std::unique_ptr<Run>> runs;
     std::map<MessageId, Card> cards;
     std::map<MessageId, scheduler::ExchangeResult> results;
+    std::map<MessageId, Continuation> continuing; // runs that go on with a text
+    std::map<MessageId, Continuation> stuck;      // continuations that failed
+    // What the last deletion took away, until it is final.
+    std::vector<chat::Message> removed;
+    Timer removalTimer;
     std::optional<PendingQuestion> pending;
     bool wasRunning = false;
     Timer cardTimer;
 
     [[nodiscard]] const connections::Connection *connectionOf(const ConnectionId &id) const;
+    // With the conversation's target.
     [[nodiscard]] chat::Message newReply(const MessageId &parent) const;
+    [[nodiscard]] static bool isEmptyReply(const chat::Message &message);
 
     // Stores the conversation and these messages as one durable transaction.
     void store(const chat::Conversation &changed, std::vector<chat::Message> messages,
@@ -82,10 +104,18 @@ struct ChatFlow::State
     void runChanged(const MessageId &id);
     void runReplaced(const MessageId &id);
     void runFinished(const MessageId &id);
+    void finishContinuation(Continuation more, const Run &run, chat::Message *message);
+    // More of a text that goes on has come: from now on the store knows it as streaming.
+    void noteArrival(const MessageId &id);
     void drop(const MessageId &id); // ends a run without a trace in the turn
+    void halt(const MessageId &id); // ends a run; what came of it stays in the turn
+
+    // The deletion cannot be undone any more; it is written.
+    void finishRemoval();
 
     void refreshCard(const MessageId &id);
     void refreshCards();
+    void refreshShownCards(); // of all turns on screen that may have one
     // Looks at the cards again when the next choice of one becomes possible or a hold runs out.
     void watchCards();
     [[nodiscard]] CardFacts factsFor(const chat::Message &message) const;

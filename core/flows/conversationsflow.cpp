@@ -39,6 +39,25 @@ struct ConversationsFlow::State
             return row.conversation.updated;
         });
     }
+
+    // All are in order but this one. The others stay where they are: there may be many.
+    void place(ConversationRow &moved)
+    {
+        const auto from = rows.begin() + (&moved - rows.data());
+        const auto after = [&moved](const ConversationRow &other) {
+            return other.conversation.updated <= moved.conversation.updated;
+        };
+        const auto above = std::find_if(rows.begin(), from, after);
+        if (above != from) {
+            std::rotate(above, from, std::next(from));
+            return;
+        }
+        const auto below =
+            std::find_if(std::next(from), rows.end(), [&moved](const ConversationRow &other) {
+                return other.conversation.updated < moved.conversation.updated;
+            });
+        std::rotate(from, std::next(from), below);
+    }
 };
 
 ConversationsFlow::ConversationsFlow(Rooms &rooms)
@@ -59,23 +78,27 @@ ConversationsFlow::~ConversationsFlow()
 
 void ConversationsFlow::load()
 {
-    using Summaries = Result<std::vector<store::ConversationSummary>>;
+    using Rows = Result<std::vector<ConversationRow>>;
     m_state->rooms.storage.submit(
         this,
-        [](store::Database &database) { return store::ConversationRepository(database).list(); },
-        [this](Summaries summaries) {
-            if (!summaries) {
-                Q_EMIT loadFailed(summaries.error());
+        [](store::Database &database) -> Rows {
+            // Made here, newest first, so that the window only takes them over: there may be many.
+            auto summaries = store::ConversationRepository(database).list();
+            if (!summaries)
+                return std::unexpected(summaries.error());
+            std::vector<ConversationRow> rows(summaries->size());
+            for (size_t i = 0; i < rows.size(); ++i) {
+                rows[i].conversation = std::move((*summaries)[i].conversation);
+                rows[i].messages = (*summaries)[i].messages;
+            }
+            return rows;
+        },
+        [this](Rows rows) {
+            if (!rows) {
+                Q_EMIT loadFailed(rows.error());
                 return;
             }
-            m_state->rows.clear();
-            for (store::ConversationSummary &summary : *summaries) {
-                ConversationRow row;
-                row.conversation = std::move(summary.conversation);
-                row.messages = summary.messages;
-                m_state->rows.push_back(std::move(row));
-            }
-            m_state->sort();
+            m_state->rows = std::move(*rows);
             Q_EMIT loaded();
             Q_EMIT listChanged();
         });
@@ -202,7 +225,7 @@ void ConversationsFlow::update(const ConversationRow &row)
     const bool moved = known->conversation.updated != row.conversation.updated;
     *known = row;
     if (moved) {
-        m_state->sort();
+        m_state->place(*known);
         Q_EMIT listChanged();
     } else {
         Q_EMIT rowChanged(row.conversation.id);

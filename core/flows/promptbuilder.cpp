@@ -45,6 +45,24 @@ chat::Prompt buildPrompt(const chat::Conversation &conversation,
     return prompt;
 }
 
+QString continuationInstruction()
+{
+    // For the model, not for people: it is not translated.
+    return QStringLiteral("Your last reply was cut off. Go on exactly where it stopped, with the "
+                          "very next characters. Repeat nothing of it and add no remark.");
+}
+
+chat::Prompt buildContinuation(const chat::Conversation &conversation,
+                               const std::vector<chat::Message> &path, const ModelId &model)
+{
+    chat::Prompt prompt = buildPrompt(conversation, path, model);
+    chat::PromptMessage instruction;
+    instruction.role = chat::Role::User;
+    instruction.text = continuationInstruction();
+    prompt.messages.push_back(std::move(instruction));
+    return prompt;
+}
+
 qint64 contentBytes(const chat::Prompt &prompt)
 {
     qint64 bytes = prompt.system.toUtf8().size();

@@ -16,6 +16,14 @@ namespace breakerbox::flows {
                                        const std::vector<chat::Message> &path,
                                        const ModelId &model);
 
+// What asks for the rest of a reply that was cut: the branch with the reply as far as it came, and
+// a short instruction in the user's place. The instruction is no message of the conversation. No
+// service needs to know about prefilled replies (README.md, "Going on").
+[[nodiscard]] chat::Prompt buildContinuation(const chat::Conversation &conversation,
+                                             const std::vector<chat::Message> &path,
+                                             const ModelId &model);
+[[nodiscard]] QString continuationInstruction();
+
 // Bytes of content in it, for the question at a boundary. An estimate from above the wire.
 [[nodiscard]] qint64 contentBytes(const chat::Prompt &prompt);
 

@@ -15,11 +15,13 @@ using scheduler::ChatExchange;
 namespace {
 
 constexpr Milliseconds kJournalEvery{700};
+constexpr QLatin1StringView kBetweenThoughts("\n\n");
 
 } // namespace
 
-Run::Run(Rooms &rooms, scheduler::Request request)
+Run::Run(Rooms &rooms, scheduler::Request request, TextBefore before)
     : m_rooms(rooms),
+      m_before(std::move(before)),
       m_exchange(rooms.scheduler->submit(std::move(request)))
 {
     const ChatExchange *exchange = m_exchange.get();
@@ -39,10 +41,20 @@ Run::Run(Rooms &rooms, scheduler::Request request)
 
 Run::~Run() = default;
 
+QString Run::reasoning() const
+{
+    if (m_before.reasoning.isEmpty() || m_reply.reasoning.isEmpty())
+        return m_before.reasoning + m_reply.reasoning;
+    return m_before.reasoning + kBetweenThoughts + m_reply.reasoning;
+}
+
 void Run::take(const std::vector<chat::StreamEvent> &events)
 {
     QString text;
     QString reasoning;
+    if (!m_before.reasoning.isEmpty() && m_reply.reasoning.isEmpty())
+        reasoning = kBetweenThoughts;
+    const bool separated = !reasoning.isEmpty();
     bool whole = false;
     for (const chat::StreamEvent &event : events) {
         m_reply.apply(event);
@@ -54,6 +66,8 @@ void Run::take(const std::vector<chat::StreamEvent> &events)
         else if (std::holds_alternative<chat::TextReplaced>(event))
             whole = true;
     }
+    if (separated && m_reply.reasoning.isEmpty())
+        reasoning.clear();
     if (whole) {
         Q_EMIT replaced();
     } else {
@@ -79,7 +93,7 @@ void Run::journalNow()
         return;
     const MessageId id = m_exchange->request().message;
     m_rooms.storage.write(
-        [id, text = m_reply.text, reasoning = m_reply.reasoning](store::Database &database) {
+        [id, text = text(), reasoning = this->reasoning()](store::Database &database) {
             return store::ConversationRepository(database).journal(id, text, reasoning);
         });
 }

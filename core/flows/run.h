@@ -21,17 +21,28 @@ namespace breakerbox::flows {
 
 struct Rooms;
 
+// What a turn said before a try that goes on from there; empty for a first reply.
+struct TextBefore
+{
+    QString text;
+    QString reasoning;
+};
+
 // One reply on its way: the exchange, the text so far, and its journal in the store, written at
 // most once a second so that a kill loses at most the last second (security.md R32, T26).
 class Run final : public QObject
 {
     Q_OBJECT
 public:
-    Run(Rooms &rooms, scheduler::Request request);
+    Run(Rooms &rooms, scheduler::Request request, TextBefore before = {});
     ~Run() override;
 
     [[nodiscard]] scheduler::ChatExchange &exchange() const { return *m_exchange; }
+    // What this try brought.
     [[nodiscard]] const chat::ReplyText &reply() const { return m_reply; }
+    // The turn's: what was there before, and this try's.
+    [[nodiscard]] QString text() const { return m_before.text + m_reply.text; }
+    [[nodiscard]] QString reasoning() const;
     [[nodiscard]] bool contentArrived() const { return m_contentArrived; }
     // Writes the text so far, if there is any.
     void journalNow();
@@ -48,6 +59,7 @@ private:
     void journalSoon();
 
     Rooms &m_rooms;
+    TextBefore m_before;
     std::unique_ptr<scheduler::ChatExchange> m_exchange;
     chat::ReplyText m_reply;
     Timer m_journal;

@@ -20,7 +20,7 @@ struct Appearance
     static constexpr double kLargestFont = 3.0;
 
     Theme theme = Theme::System;
-    double fontScale = 1.0; // of the desktop's font size, within the two bounds
+    double fontScale = 1.0; // of a conversation's text, to the desktop's font size
 
     bool operator==(const Appearance &) const = default;
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace breakerbox::simulator {
 
@@ -102,6 +103,64 @@ A breaker watches how requests to **one** connection end and stands in one of th
 
 Use the control strip to make this server fail, send a few messages and watch it happen.
 )"},
+    Entry{u"everything formula formulas math equation",
+          u"They want to see all that a reply can hold. One of each.", uR"(# One of each
+
+A sentence with **bold**, *italic*, ~~struck out~~, `code`, a [link](https://example.org/fjords) and a formula: the quadratic $x^2 + px + q = 0$ is solved by
+
+$$x_{1,2} = -\frac{p}{2} \pm \sqrt{\left(\frac{p}{2}\right)^2 - q}$$
+
+and costs neither $5 nor $10. A matrix, written in the other way:
+
+\[
+A = \begin{pmatrix} \cos\varphi & -\sin\varphi \\ \sin\varphi & \cos\varphi \end{pmatrix}, \qquad \det A = 1
+\]
+
+## Lists
+
+1. First, a numbered one
+   - with bullets inside
+     - and bullets inside of those
+2. then its second item, which goes on for more than one line so that it can be seen where the second line of an item begins
+
+- [x] done
+- [ ] not done
+
+## Code and a table
+
+```cpp
+// Waits for the breaker, not for luck.
+template <typename Call>
+std::optional<int> guarded(Breaker &breaker, Call &&call)
+{
+    if (const auto permit = breaker.ask(); !permit.allowed)
+        return std::nullopt; // "held": nothing was sent
+    return call(0x2a, 1.5e3);
+}
+```
+
+| state | sends | asks `a | b` | share |
+|:------|:-----:|:--------|------:|
+| closed | yes | never | 98.2 % |
+| open | no | at $t_0 + \Delta t$ | 1.5 % |
+| half-open | one | a probe | 0.3 % |
+
+> What was learned by one request is used by the next.
+>
+> > And that is a quotation in a quotation.
+
+## Other scripts
+
+שלום עולם: a line from right to left, with `code` in it.
+
+静かな湖、古い池 · Ελληνικά · Привет · 👍🏽 👩‍👩‍👧
+
+![a fjord in winter](https://pictures.example/fjord.jpg)
+
+Footnotes stand at the end.[^1] They can be referred to twice.[^1]
+
+[^1]: Like this one, with *words* in it.
+)"},
     Entry{u"poem story haiku song", u"Something light, three lines.", uR"(*Haiku for a busy server*
 
 > Too many requests –
@@ -153,10 +212,24 @@ bool matches(const Entry &entry, const QStringList &promptWords)
                                [&](const QString &word) { return promptWords.contains(word); });
 }
 
+std::optional<CannedReply> restOf(const QString &begun)
+{
+    for (const Entry &entry : kEntries) {
+        const QString whole = QString::fromUtf16(entry.text);
+        if (!begun.isEmpty() && whole.size() > begun.size() && whole.startsWith(begun))
+            return CannedReply{{}, whole.mid(begun.size())};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
-CannedReply cannedReplyFor(const QString &prompt)
+CannedReply cannedReplyFor(const QString &prompt, const QString &replyBefore)
 {
+    if (prompt.contains("cut off"_L1)) {
+        if (const auto rest = restOf(replyBefore))
+            return *rest;
+    }
     QString plain = prompt.toLower();
     for (QChar &letter : plain) {
         if (!letter.isLetterOrNumber() && letter != u'+')

@@ -14,8 +14,9 @@ struct CannedReply
 };
 
 // The reply that fits a prompt best, by plain words in it ("code", "table", "plan", "hello"...).
-// The same prompt gets the same reply.
-[[nodiscard]] CannedReply cannedReplyFor(const QString &prompt);
+// The same prompt gets the same reply. Told that it was cut off, a reply that is the beginning of
+// one of ours goes on with its rest.
+[[nodiscard]] CannedReply cannedReplyFor(const QString &prompt, const QString &replyBefore = {});
 
 // Text in pieces as a model would send it: a word or part of one with the blank before it. Joined
 // they are the text.

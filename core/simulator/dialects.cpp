@@ -91,6 +91,8 @@ ChatAsked chatAsked(const QByteArray &body)
         characters += text.size();
         if (message["role"_L1].toString() == "user"_L1)
             asked.lastUserText = text;
+        else if (message["role"_L1].toString() == "assistant"_L1)
+            asked.lastReplyText = text;
     }
     asked.promptTokens = roughTokens(characters) + 4 * int(messages.size());
     return asked;

@@ -38,6 +38,7 @@ struct ChatAsked
     bool valid = false;
     QString model;
     QString lastUserText;
+    QString lastReplyText; // of the assistant's last message
     int promptTokens = 0;
 };
 [[nodiscard]] ChatAsked chatAsked(const QByteArray &body);

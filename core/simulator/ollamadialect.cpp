@@ -105,7 +105,7 @@ struct OllamaReply
 
 OllamaReply ollamaReplyFor(const QJsonObject &body, const ChatAsked &asked)
 {
-    const CannedReply canned = cannedReplyFor(asked.lastUserText);
+    const CannedReply canned = cannedReplyFor(asked.lastUserText, asked.lastReplyText);
     OllamaReply reply;
     reply.text = tokensOf(canned.text);
     const QJsonValue think = body["think"_L1];

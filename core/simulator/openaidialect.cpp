@@ -133,7 +133,7 @@ struct OpenAiReply
 
 OpenAiReply replyFor(const QJsonObject &body, const ChatAsked &asked)
 {
-    const CannedReply canned = cannedReplyFor(asked.lastUserText);
+    const CannedReply canned = cannedReplyFor(asked.lastUserText, asked.lastReplyText);
     OpenAiReply reply;
     reply.text = tokensOf(canned.text);
     if (asked.model.contains("think"_L1))

@@ -237,6 +237,19 @@ Result<void> ConversationRepository::removeMessage(const MessageId &id)
     });
 }
 
+Result<void> ConversationRepository::removeMessages(const std::vector<MessageId> &ids)
+{
+    return transact(m_database, Durability::Full, [&]() -> Result<void> {
+        for (const MessageId &id : ids) {
+            if (auto done =
+                    runWithId(m_database, "DELETE FROM messages WHERE id = ?", id.toString());
+                !done)
+                return done;
+        }
+        return {};
+    });
+}
+
 Result<void> ConversationRepository::journal(const MessageId &id, const QString &text,
                                              const QString &reasoning)
 {

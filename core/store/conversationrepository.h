@@ -41,6 +41,9 @@ public:
     Result<void> saveMessage(const chat::Message &message);
     // Only that one: its children become its parent's, and the leaf moves there if it was the leaf.
     Result<void> removeMessage(const MessageId &id);
+    // All of these, in one transaction. Nothing is adopted and no leaf is moved: the caller takes
+    // whole subtrees away and saves the conversation's leaf with it.
+    Result<void> removeMessages(const std::vector<MessageId> &ids);
     // The journal of a running reply: replaces text and reasoning of a Streaming message
     // (NORMAL, at most once a second per reply; security.md R32). A reply that has ended
     // meanwhile keeps its text.

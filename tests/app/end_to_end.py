@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 # SPDX-License-Identifier: MIT
 """The real program on a virtual screen, used by role and name as a screen reader would: chat, see a
-breaker open, try again as the probe, wait, switch across a boundary, repair, diagnostics, restart.
+breaker open, try again as the probe, wait, switch across a boundary, repair, edit, versions, going on,
+diagnostics, restart.
 
     end_to_end.py PROGRAM [FOLDER FOR PICTURES]
 """
@@ -192,6 +193,39 @@ def switch_asks(window):
     window.heal()
 
 
+def turns(window):
+    """Edit, switch the branch, continue a reply that broke."""
+    window.new_conversation()
+    target(window, "Gateway")
+    window.send("first wording")
+    window.reply("simulated")
+    asked = window.find("list item", re.compile("^You, .*first wording"))
+    asked.focus()
+    window.find("push button", "Edit and send again").press()
+    window.says("Editing: first wording")
+    window.picture("17-editing")
+    window.find("text", "Message").write("second wording")
+    window.find("push button", "Send", enabled=True).press()
+    window.find("list item", re.compile("^You, .*version 2 of 2: second wording"))
+    window.reply("simulated")
+    window.gone("label", re.compile("^Editing"))
+    window.find("push button", "Earlier version", enabled=True).press()
+    window.find("list item", re.compile("^You, .*version 1 of 2: first wording")).focus()
+    window.gone("list item", re.compile("second wording"))
+    subprocess.run(["xdotool", "key", "alt+Right"], check=True)
+    window.find("list item", re.compile("^You, .*version 2 of 2: second wording"))
+    window.picture("18-versions")
+
+    window.fail(1, "Breaks")
+    window.send("tell me something long")
+    window.says(re.compile("interrupted|cut|lost"), seconds=30)
+    window.heal()
+    window.find("push button", "Continue", enabled=True).press()
+    window.gone("push button", "Continue", seconds=20)
+    window.picture("19-continued")
+    assert not window.unnamed(), [(n.role, n.description) for n in window.unnamed()]
+
+
 def diagnostics(window):
     window.find("check box", "Diagnostics").press()
     window.says("Half-open probes in flight")
@@ -222,6 +256,7 @@ def main():
         wait_sends_by_itself(window)
         each_trouble_has_its_card(window)
         switch_asks(window)
+        turns(window)
         diagnostics(window)
     except Exception:
         window.picture("99-failed")

@@ -166,6 +166,9 @@ void CardsTest::aBreakAfterContentIsAnInterruption()
     const Card card = flows::makeCard(facts);
     QCOMPARE(card.kind, CardKind::Interrupted);
     QVERIFY(card.mayBeBilled);
+    QVERIFY(!card.goOn);
+    facts.canContinue = true;
+    QVERIFY(flows::makeCard(facts).goOn);
 }
 
 void CardsTest::errorsHereComeFirst()

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void resendLeavesTheOldReplyAsSibling();
     void editAgainTakesTheTextBack();
     void removedConversationsComeBack();
+    void theConversationThatSpokeLastIsFirst();
     void theLedgerEqualsTheWire();
     void aStoppedLocalServerSaysSo();
 };
@@ -441,6 +442,33 @@ void ChatFlowTest::removedConversationsComeBack()
     rig.app().conversations().remove(conversation);
     rig.restart();
     QVERIFY(!rig.app().conversations().find(conversation));
+}
+
+void ChatFlowTest::theConversationThatSpokeLastIsFirst()
+{
+    ChatRig rig;
+    const ConnectionId id = rig.connect(u"Work"_s);
+    rig.serveReply(u"Yes."_s);
+    std::vector<ConversationId> made;
+    for (int i = 0; i < 4; ++i) {
+        flows::ChatFlow *flow = rig.converse(id);
+        rig.ask(flow, u"hello"_s);
+        made.push_back(flow->conversation().id);
+    }
+    const auto order = [&rig] {
+        std::vector<ConversationId> ids;
+        for (const auto &row : rig.app().conversations().rows())
+            ids.push_back(row.conversation.id);
+        return ids;
+    };
+    QCOMPARE(order(), (std::vector{made[3], made[2], made[1], made[0]}));
+    rig.ask(rig.app().conversations().open(made[1]), u"once more"_s);
+    QCOMPARE(order(), (std::vector{made[1], made[3], made[2], made[0]}));
+    rig.ask(rig.app().conversations().open(made[0]), u"once more"_s);
+    QCOMPARE(order(), (std::vector{made[0], made[1], made[3], made[2]}));
+    const auto before = order();
+    rig.restart();
+    QCOMPARE(order(), before);
 }
 
 // T25: server-side attempts and ledger rows match one to one.

@@ -10,6 +10,7 @@
 using namespace breakerbox;
 using chat::Message;
 using chat::Role;
+using flows::Versions;
 
 namespace {
 
@@ -49,6 +50,10 @@ private Q_SLOTS:
     void emptyTreeHasNoLeaf();
     void appendingGoesOnTheBranch();
     void aSiblingTakesTheBranchOver();
+    void showingAVersionFindsWhatWasChosenBelowIt();
+    void resetShowsWhatStandsBelowTheLeaf();
+    void whatWasRemovedCanBePutBack();
+    void takingOneOutKeepsWhatIsBelow();
     void resetShowsTheBranchOfItsLeaf();
     void resetWithAnUnknownLeafShowsTheNewest();
     void messagesWithoutTheirParentBecomeRoots();
@@ -93,8 +98,85 @@ void ConversationTreeTest::aSiblingTakesTheBranchOver()
     tree.append(second);
     QCOMPARE(texts(tree.branch()), (QStringList{QStringLiteral("q"), QStringLiteral("a2")}));
     QCOMPARE(tree.siblings(first.id), (std::vector<MessageId>{first.id, second.id}));
-    QVERIFY(tree.find(first.id));
-    QVERIFY(!tree.edit(first.id));
+    QVERIFY(!tree.isShown(first.id));
+    // It may still be arriving.
+    tree.edit(first.id)->text += QStringLiteral("!");
+    QCOMPARE(tree.find(first.id)->text, QStringLiteral("a1!"));
+    QCOMPARE(tree.versionsOf(first.id), (Versions{1, 2}));
+    QCOMPARE(tree.versionsOf(question.id), (Versions{1, 1}));
+    const auto noted = tree.versions();
+    QCOMPARE(noted.size(), size_t(1));
+    QCOMPARE(noted.front().first, second.id);
+    QCOMPARE(noted.front().second, (Versions{2, 2}));
+}
+
+void ConversationTreeTest::showingAVersionFindsWhatWasChosenBelowIt()
+{
+    Maker maker;
+    const Message one = maker.message({}, Role::User, QStringLiteral("1"));
+    const Message answer = maker.message(one.id, Role::Assistant, QStringLiteral("1a"));
+    const Message older = maker.message(answer.id, Role::User, QStringLiteral("older"));
+    const Message newer = maker.message(answer.id, Role::User, QStringLiteral("newer"));
+    const Message other = maker.message({}, Role::User, QStringLiteral("2"));
+    flows::ConversationTree tree;
+    tree.reset({one, answer, older, newer, other}, other.id);
+    tree.show(one.id);
+    QCOMPARE(tree.leaf(), newer.id); // nothing was chosen yet
+    tree.show(older.id);
+    tree.show(other.id);
+    tree.show(one.id);
+    QCOMPARE(tree.leaf(), older.id);
+    tree.show(MessageId());
+    QCOMPARE(tree.leaf(), older.id);
+}
+
+void ConversationTreeTest::resetShowsWhatStandsBelowTheLeaf()
+{
+    Maker maker;
+    const Message one = maker.message({}, Role::User, QStringLiteral("1"));
+    const Message answer = maker.message(one.id, Role::Assistant, QStringLiteral("1a"));
+    flows::ConversationTree tree;
+    tree.reset({one, answer}, one.id);
+    QCOMPARE(tree.leaf(), answer.id);
+}
+
+void ConversationTreeTest::whatWasRemovedCanBePutBack()
+{
+    Maker maker;
+    const Message question = maker.message({}, Role::User, QStringLiteral("q"));
+    const Message first = maker.message(question.id, Role::Assistant, QStringLiteral("a1"));
+    const Message second = maker.message(question.id, Role::Assistant, QStringLiteral("a2"));
+    const Message below = maker.message(second.id, Role::User, QStringLiteral("b"));
+    const Message beside = maker.message(second.id, Role::User, QStringLiteral("c"));
+    flows::ConversationTree tree;
+    tree.reset({question, first, second, below, beside}, below.id);
+    QCOMPARE(tree.subtree(second.id).size(), size_t(3));
+    const auto removed = tree.remove(second.id);
+    QCOMPARE(removed.size(), size_t(3));
+    QCOMPARE(removed.front().id, second.id);
+    QCOMPARE(tree.leaf(), first.id);
+    tree.restore(removed);
+    QCOMPARE(tree.leaf(), below.id); // as it was shown before
+    QVERIFY(tree.find(beside.id));
+    // The first message of all: another beginning is shown, or nothing.
+    QCOMPARE(tree.remove(question.id).size(), size_t(5));
+    QVERIFY(tree.branch().empty());
+    QVERIFY(tree.remove(question.id).empty());
+}
+
+void ConversationTreeTest::takingOneOutKeepsWhatIsBelow()
+{
+    Maker maker;
+    const Message question = maker.message({}, Role::User, QStringLiteral("q"));
+    const Message failed = maker.message(question.id, Role::Assistant, QString());
+    const Message next = maker.message(failed.id, Role::User, QStringLiteral("q2"));
+    flows::ConversationTree tree;
+    tree.reset({question, failed, next}, next.id);
+    tree.takeOut(failed.id);
+    QCOMPARE(texts(tree.branch()), (QStringList{QStringLiteral("q"), QStringLiteral("q2")}));
+    QCOMPARE(tree.find(next.id)->parent, question.id);
+    tree.takeOut(next.id);
+    QCOMPARE(tree.leaf(), question.id);
 }
 
 void ConversationTreeTest::resetShowsTheBranchOfItsLeaf()

@@ -78,8 +78,10 @@ void RulesTest::onlyThesePlacesUse_data()
         << all << u"QDesktopServices"_s << QStringList{u"ui/widgets/linkopener"_s};
     QTest::newRow("R1: programs are started in one place")
         << all << u"QProcess\\b(?!Environment)"_s << QStringList{u"app/main.cpp"_s};
+    QTest::newRow("R27: one place runs JavaScript")
+        << all << u"\\bQJS(Engine|Value)\\b|<QQml"_s << QStringList{u"ui/math/"_s};
     QTest::newRow("widgets stay out of the core and the command line")
-        << QStringList{u"core"_s, u"app/cli"_s, u"ui/text"_s}
+        << QStringList{u"core"_s, u"app/cli"_s, u"ui/text"_s, u"ui/highlight"_s}
         << u"#include "
            u"<Q(Application|Widget|Label|MainWindow|Dialog|(AbstractItem|List|Tree|Table|Graphics)"
            u"View|GuiApplication|Icon|"

@@ -10,9 +10,10 @@
 #include <ui/chat/messageitem.h>
 #include <ui/chat/offerrows.h>
 #include <ui/chat/picklist.h>
-#include <ui/chat/plainconversationview.h>
+#include <ui/chat/readingview.h>
 #include <ui/chat/statepage.h>
 #include <ui/chat/targetbutton.h>
+#include <ui/chat/turnbar.h>
 #include <ui/shell/housestyle.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/linkopener.h>
@@ -88,6 +89,7 @@ public:
             m_suffix = dark ? u"-dark"_s : u"-light"_s;
             cards();
             conversation();
+            turns();
             composer();
             lists();
             dialogs();
@@ -171,7 +173,7 @@ private:
 
     void conversation()
     {
-        PlainConversationView view(m_clock);
+        ReadingView view(m_clock);
         view.resize(900, 1500);
         view.show();
         std::vector<chat::Message> messages{
@@ -194,11 +196,11 @@ private:
         view.setProgress(running.id, progress);
         view.settle();
         view.item(messages[1].id)->setFocus();
-        view.scrollArea()->verticalScrollBar()->setValue(0);
+        view.scrollBar()->setValue(0);
         save(view, u"conversation"_s);
         view.resize(420, 900);
         view.settle();
-        view.scrollArea()->verticalScrollBar()->setValue(400);
+        view.scrollBar()->setValue(400);
         save(view, u"conversation-narrow"_s);
         chat::Message failed = fakes::reply({}, m_clock);
         failed.state = chat::TurnState::Failed;
@@ -207,6 +209,62 @@ private:
         view.setCard(failed.id, fakes::sampleCard(flows::CardKind::Failing, m_clock));
         view.settle();
         save(view, u"conversation-card"_s);
+    }
+
+    // Header with long names, versions, the lines above the composer.
+    void turns()
+    {
+        QWidget sheet;
+        sheet.setBackgroundRole(QPalette::Base);
+        sheet.setAutoFillBackground(true);
+        auto *view = new ReadingView(m_clock, &sheet);
+        auto *deleted = new TurnBar(u"trash-2"_s, u"Undo"_s, &sheet);
+        auto *edited = new TurnBar(u"pencil"_s, u"Cancel"_s, &sheet);
+        auto *composer = new Composer(m_clock, &sheet);
+        auto *column = new QVBoxLayout(&sheet);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(view, 1);
+        auto *below = new QVBoxLayout;
+        below->setContentsMargins(16, 4, 16, 16);
+        below->setSpacing(4);
+        below->addWidget(deleted);
+        below->addWidget(edited);
+        below->addWidget(composer);
+        column->addLayout(below);
+        deleted->say(u"5 messages deleted."_s);
+        edited->say(
+            u"Editing: Which fjord first? I have three days and a small budget, and a child that does not like boats, nor trains, nor buses."_s);
+        composer->setText(u"Which fjord first? I have three days."_s);
+        const auto asked = fakes::userMessage(u"Which fjord first?"_s, m_clock);
+        auto plain = fakes::reply(u"Start with Nærøyfjord."_s, m_clock);
+        plain.boundary = u"company:Anthropic"_s;
+        plain.timeToFirstToken = Milliseconds(820);
+        plain.duration = Milliseconds(3200);
+        plain.usage = {1234, 412, {}, {}};
+        auto cut = fakes::reply(u"Or with another one, which is"_s, m_clock);
+        cut.state = chat::TurnState::Partial;
+        cut.failure = u"user_stopped"_s;
+        cut.answeringModel =
+            u"vendor/a-model-with-a-name-nobody-would-want-to-read-in-full-2026-01-01"_s;
+        cut.boundary = u"lan:nas.local"_s;
+        cut.connection = ConnectionId(QUuid::createUuid());
+        cut.timeToFirstToken = Milliseconds(1400);
+        cut.duration = Milliseconds(12'000);
+        const auto next = fakes::userMessage(u"Go on, please."_s, m_clock);
+        view->setConnectionNames({{plain.connection, u"Work"_s},
+                                  {cut.connection, u"The study's server with a long name"_s}});
+        view->setMessages({asked, plain, next, cut});
+        view->setNotes(asked.id, {{2, 3}, false, false});
+        view->setNotes(plain.id, {{1, 2}, false, false});
+        view->setNotes(cut.id, {{12, 14}, true, false});
+        for (const auto &[name, width] :
+             {std::pair(u"turns"_s, 900), std::pair(u"turns-narrow"_s, 420)}) {
+            sheet.resize(width, 620);
+            sheet.show();
+            view->settle();
+            view->item(cut.id)->setFocus();
+            save(sheet, name);
+        }
     }
 
     std::vector<Target> targets() const

@@ -69,6 +69,10 @@ QString whyText(const BoundaryQuestion &question)
                          .arg(question.failing);
     case CrossingReason::Resend:
         return BoundaryDialog::tr("You asked for the reply again");
+    case CrossingReason::OtherModel:
+        return BoundaryDialog::tr("You asked another model for this reply");
+    case CrossingReason::GoOn:
+        return BoundaryDialog::tr("You asked for the rest of the reply");
     case CrossingReason::NewTarget:
         break;
     }

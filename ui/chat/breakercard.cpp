@@ -81,6 +81,13 @@ bool takesKey(const flows::Card &card)
 
 } // namespace
 
+QString spokenCard(const flows::Card &card)
+{
+    const text::CardText words = text::cardText(card);
+    return words.evidence.isEmpty() ? words.title
+                                    : BreakerCard::tr("%1. %2").arg(words.title, words.evidence);
+}
+
 void BreakerCard::setCard(const flows::Card &card)
 {
     const bool first = m_card.kind == CardKind::None;
@@ -111,9 +118,7 @@ void BreakerCard::setCard(const flows::Card &card)
     if (another || !card.chooseModel)
         m_modelPart->hide();
     m_key->setKeychainUsable(card.kind != CardKind::NoKeychain);
-    const QString name =
-        words.evidence.isEmpty() ? words.title : tr("%1. %2").arg(words.title, words.evidence);
-    setAccessibleName(name);
+    setAccessibleName(spokenCard(card));
     refreshChoices();
     refreshTime();
     m_ticker->setActive(ticks());
@@ -172,6 +177,7 @@ void BreakerCard::refreshChoices()
                                                      : tr("Open keys page"));
     m_page->setToolTip(m_card.page.toDisplayString().toHtmlEscaped());
     m_connection->setVisible(asking && m_card.editConnection);
+    m_goOn->setVisible(asking && m_card.goOn);
     m_edit->setVisible(!trying && m_card.edit);
     m_discard->setVisible(!trying && m_card.discard);
     m_cancel->setVisible(waiting);
@@ -188,7 +194,7 @@ void BreakerCard::refreshFirstLook()
 {
     ActionButton *first = defaultButton();
     for (ActionButton *button : {m_wait, m_retry, m_switch, m_repair, m_model, m_unlock, m_page,
-                                 m_connection, m_cancel, m_stop})
+                                 m_connection, m_cancel, m_stop, m_goOn})
         button->setLook(ActionButton::Look::Plain);
     for (ActionButton *button : {m_edit, m_discard, m_longer})
         button->setLook(ActionButton::Look::Quiet);
@@ -226,7 +232,7 @@ std::vector<ActionButton *> BreakerCard::preferred() const
     case CardKind::Interrupted:
     case CardKind::HeldOver:
     case CardKind::Local:
-        return {m_retry, m_wait, m_switch};
+        return {m_goOn, m_retry, m_wait, m_switch};
     case CardKind::Paused:
         return {m_switch, m_retry, m_edit};
     default:

@@ -82,6 +82,7 @@ private:
     QWidget *m_modelPart;
     QComboBox *m_models;
     ActionButton *m_wait;
+    ActionButton *m_goOn;
     ActionButton *m_retry;
     ActionButton *m_switch;
     ActionButton *m_repair;
@@ -99,5 +100,8 @@ private:
     CountdownBar *m_bar;
     CardDetails *m_details;
 };
+
+// What a screen reader says of a card before anything else.
+[[nodiscard]] QString spokenCard(const flows::Card &card);
 
 } // namespace breakerbox::ui

@@ -87,6 +87,7 @@ void BreakerCard::makeChoices()
     m_stop = makeChoice(tr("Stop"), "stop");
     m_longer = makeChoice(tr("Wait longer"), "longer");
     m_wait = makeChoice(tr("Wait"), "wait");
+    m_goOn = makeChoice(tr("Continue"), "continue");
     m_retry = makeChoice(tr("Retry now"), "retry");
     m_switch = makeChoice(tr("Switch…"), "switch");
     m_edit = makeChoice(tr("Edit"), "edit");
@@ -101,6 +102,7 @@ void BreakerCard::connectChoices()
     say(m_wait, CardIntent::Wait);
     say(m_retry, CardIntent::RetryNow);
     say(m_switch, CardIntent::Switch);
+    say(m_goOn, CardIntent::Continue);
     say(m_unlock, CardIntent::UnlockKeychain);
     say(m_page, CardIntent::OpenPage);
     say(m_connection, CardIntent::EditConnection);

@@ -16,6 +16,7 @@ enum class CardIntent {
     CancelWait,
     RetryNow,
     Switch,
+    Continue,
     Edit,
     Discard,
     Stop,

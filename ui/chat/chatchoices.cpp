@@ -12,7 +12,8 @@
 #include <ui/chat/messageitem.h>
 #include <ui/chat/offerrows.h>
 #include <ui/chat/picklist.h>
-#include <ui/chat/plainconversationview.h>
+#include <ui/chat/readingview.h>
+#include <ui/chat/turndesk.h>
 #include <ui/text/errortext.h>
 #include <ui/widgets/linkopener.h>
 
@@ -34,10 +35,18 @@ void ChatPage::onIntent(const MessageId &id, CardIntent intent)
         m_flow->retryNow(id);
         break;
     case CardIntent::Switch:
-        openSwitch(id);
+        openSwitch(id, SwitchFor::NextMessages);
+        break;
+    case CardIntent::Continue:
+        m_flow->continueReply(id);
         break;
     case CardIntent::Edit:
-        m_flow->editAgain(id);
+        // A reply that has text stays: the message becomes another version.
+        if (const chat::Message *reply = m_flow->find(id);
+            reply && !(reply->text.isEmpty() && reply->reasoning.isEmpty()))
+            m_desk->choose(reply->parent, TurnIntent::Edit);
+        else
+            m_flow->editAgain(id);
         break;
     case CardIntent::Discard:
         m_flow->discard(id);
@@ -95,20 +104,27 @@ void ChatPage::onModel(const MessageId &id, const ModelId &model)
         m_flow->switchTo(id, card->connection, model);
 }
 
-void ChatPage::openSwitch(const MessageId &id)
+void ChatPage::openSwitch(const MessageId &id, SwitchFor what)
 {
     const auto offers = sortedOffers(m_flow->offers(id));
     m_switch->setRows(offerRows(offers, m_clock.now()));
     m_switch->disconnect(this);
-    connect(m_switch, &PickList::picked, this, [this, id, offers](int row) {
+    connect(m_switch, &PickList::picked, this, [this, id, offers, what](int row) {
         if (!m_flow || row < 0 || row >= int(offers.size()))
             return;
         const flows::SwitchOffer &offer = offers[size_t(row)];
-        m_flow->switchTo(id, offer.connection, offer.model);
+        if (what == SwitchFor::ThisReply)
+            m_flow->askOther(id, offer.connection, offer.model);
+        else
+            m_flow->switchTo(id, offer.connection, offer.model);
     });
     QWidget *anchor = m_view;
-    if (MessageItem *item = m_view->item(id); item && item->card())
-        anchor = item->card();
+    if (MessageItem *item = m_view->item(id)) {
+        if (what == SwitchFor::ThisReply)
+            anchor = item;
+        else if (item->card())
+            anchor = item->card();
+    }
     m_switch->popUpAt(anchor);
 }
 

@@ -7,9 +7,11 @@
 #include <ui/chat/boundarydialog.h>
 #include <ui/chat/composer.h>
 #include <ui/chat/picklist.h>
-#include <ui/chat/plainconversationview.h>
+#include <ui/chat/readingview.h>
 #include <ui/chat/statepage.h>
 #include <ui/chat/targetbutton.h>
+#include <ui/chat/turnbar.h>
+#include <ui/chat/turndesk.h>
 #include <ui/text/errortext.h>
 #include <ui/text/healthtext.h>
 #include <ui/widgets/actionbutton.h>
@@ -57,9 +59,10 @@ ChatPage::ChatPage(const Clock &clock, flows::ConnectionsFlow &connections, Link
       m_clock(clock),
       m_connections(connections),
       m_opener(opener),
-      m_view(new PlainConversationView(clock, this)),
+      m_view(new ReadingView(clock, this)),
       m_state(new StatePage(this)),
       m_composer(new Composer(clock, this)),
+      m_desk(new TurnDesk(*m_composer, this)),
       m_trouble(new ElidedLabel(this)),
       m_switch(new PickList(tr("Answer this message with…"), this))
 {
@@ -90,6 +93,8 @@ void ChatPage::layOut()
     below->setContentsMargins(16, 4, 16, 16);
     below->setSpacing(4);
     below->addWidget(m_trouble);
+    below->addWidget(m_desk->undoBar());
+    below->addWidget(m_desk->editBar());
     below->addWidget(m_composer);
     column->addLayout(below);
 }
@@ -101,10 +106,14 @@ void ChatPage::connectView()
     connect(m_view, &ConversationView::chosen, this, &ChatPage::onIntent);
     connect(m_view, &ConversationView::keyEntered, this, &ChatPage::onKey);
     connect(m_view, &ConversationView::modelChosen, this, &ChatPage::onModel);
-    connect(m_view, &ConversationView::resendRequested, this, [this](const MessageId &id) {
-        if (m_flow)
-            m_flow->resend(id);
-    });
+    connect(m_view, &ConversationView::turnChosen, this,
+            [this](const MessageId &id, TurnIntent intent) {
+                m_trouble->hide();
+                m_desk->choose(id, intent);
+            });
+    connect(m_view, &ConversationView::quoteRequested, m_desk, &TurnDesk::quote);
+    connect(m_desk, &TurnDesk::otherModelWanted, this,
+            [this](const MessageId &id) { openSwitch(id, SwitchFor::ThisReply); });
     connect(&m_opener, &LinkOpener::refused, this, &ChatPage::noticed);
     connect(m_state, &StatePage::actionRequested, this, &ChatPage::addConnectionRequested);
 }
@@ -116,14 +125,15 @@ void ChatPage::connectComposer()
             return;
         m_trouble->hide();
         m_composer->setSending(true);
-        m_flow->send(text);
+        m_desk->send(text);
     });
     connect(m_composer, &Composer::stopRequested, this, [this] {
         if (m_flow)
             m_flow->stop();
     });
     connect(m_composer, &Composer::draftChanged, this, [this](const QString &draft) {
-        if (m_flow)
+        // What is edited is no draft; the draft waits.
+        if (m_flow && !m_desk->isEditing())
             m_flow->setDraft(draft);
     });
     connect(m_composer->target(), &TargetButton::picked, this,
@@ -141,6 +151,7 @@ void ChatPage::connectConnections()
     connect(&m_connections, &flows::ConnectionsFlow::loaded, this, &ChatPage::refreshAll);
     connect(&m_connections, &flows::ConnectionsFlow::listChanged, this, [this] {
         refreshTarget();
+        refreshNames();
         refreshShown();
     });
     connect(&m_connections, &flows::ConnectionsFlow::connectionChanged, this,
@@ -157,6 +168,7 @@ void ChatPage::setFlow(flows::ChatFlow *flow)
     m_switch->hide();
     if (m_flow)
         m_flow->disconnect(this);
+    m_desk->setFlow(flow);
     m_flow = flow;
     m_failed = false;
     m_composer->setSending(false);
@@ -182,15 +194,19 @@ void ChatPage::connectFlow()
             m_view->append(*message);
         refreshShown();
         refreshTurn(id);
+        refreshNotes();
     });
+    connect(flow, &ChatFlow::branchChanged, this, &ChatPage::refreshBranch);
     connect(flow, &ChatFlow::messageRemoved, this, [this](const MessageId &id) {
         m_view->remove(id);
         refreshShown();
+        refreshNotes();
     });
     connect(flow, &ChatFlow::messageChanged, this, [this](const MessageId &id) {
         if (const chat::Message *message = m_flow->find(id))
             m_view->replace(*message);
         refreshTurn(id);
+        refreshNotes();
     });
     connect(flow, &ChatFlow::textAppended, m_view, &ConversationView::appendText);
     connect(flow, &ChatFlow::reasoningAppended, m_view, &ConversationView::appendReasoning);
@@ -202,7 +218,7 @@ void ChatPage::connectFlow()
     });
     connect(flow, &ChatFlow::accepted, this, [this] {
         m_composer->setSending(false);
-        m_composer->clear();
+        m_desk->accepted();
     });
     connect(flow, &ChatFlow::notAccepted, this, [this](const Error &error) {
         m_composer->setSending(false);
@@ -212,6 +228,7 @@ void ChatPage::connectFlow()
         m_composer->focusText();
     });
     connect(flow, &ChatFlow::draftReplaced, this, [this](const QString &draft) {
+        m_desk->forgetEdit();
         m_composer->setText(draft);
         m_composer->focusText();
     });
@@ -228,20 +245,63 @@ void ChatPage::refreshAll()
 {
     m_composer->setEnabled(m_flow != nullptr);
     refreshTarget();
+    refreshNames();
+    m_noted.clear();
     if (m_flow && m_flow->isLoaded()) {
-        m_composer->setText(m_flow->conversation().draft);
+        if (!m_desk->isEditing())
+            m_composer->setText(m_flow->conversation().draft);
         m_view->setMessages(m_flow->messages());
+        refreshNotes();
         for (const chat::Message &message : m_flow->messages()) {
             if (message.role == chat::Role::Assistant)
-                refreshTurn(message.id);
+                showAside(message.id);
         }
     } else {
         m_composer->setText({});
         m_view->setMessages({});
     }
+    m_desk->resume();
     m_composer->setRunning(m_flow && m_flow->isRunning());
     refreshShown();
     refreshProgress();
+}
+
+void ChatPage::refreshBranch(const MessageId &from)
+{
+    const auto &messages = m_flow->messages();
+    m_view->changeBranch(messages, from);
+    refreshNotes();
+    for (const chat::Message &message : messages) {
+        if (message.role == chat::Role::Assistant && message.state != chat::TurnState::Complete)
+            refreshTurn(message.id);
+    }
+    refreshShown();
+    // What was just asked for is what the user wants to see.
+    if (!messages.empty() && messages.back().state == chat::TurnState::Waiting &&
+        !m_flow->card(messages.back().id))
+        m_view->scrollToEnd();
+}
+
+void ChatPage::refreshNotes()
+{
+    QSet<MessageId> noted;
+    for (const auto &[id, notes] : m_flow->notes()) {
+        m_view->setNotes(id, notes);
+        noted.insert(id);
+    }
+    for (const MessageId &id : std::as_const(m_noted)) {
+        if (!noted.contains(id))
+            m_view->setNotes(id, {});
+    }
+    m_noted = noted;
+}
+
+void ChatPage::refreshNames()
+{
+    QHash<ConnectionId, QString> names;
+    for (const flows::ConnectionView &view : m_connections.connections())
+        names.insert(view.connection.id, view.connection.name);
+    m_view->setConnectionNames(names);
 }
 
 void ChatPage::refreshShown()
@@ -291,6 +351,13 @@ void ChatPage::refreshTarget()
 
 void ChatPage::refreshTurn(const MessageId &id)
 {
+    showAside(id);
+    refreshProgress();
+}
+
+// What a turn has beside its message.
+void ChatPage::showAside(const MessageId &id)
+{
     const auto card = m_flow->card(id);
     if (card && card->chooseModel) {
         std::vector<ModelId> models;
@@ -304,7 +371,6 @@ void ChatPage::refreshTurn(const MessageId &id)
     }
     m_view->setCard(id, card);
     m_view->setProgress(id, m_flow->progress(id));
-    refreshProgress();
 }
 
 // The phase of a running try changes without a signal of its own: it is asked once a second.

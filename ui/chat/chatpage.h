@@ -8,6 +8,7 @@
 #include <ui/widgets/link.h>
 
 #include <QPointer>
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -25,8 +26,9 @@ class Composer;
 class ElidedLabel;
 class LinkOpener;
 class PickList;
-class PlainConversationView;
+class ReadingView;
 class StatePage;
+class TurnDesk;
 
 // One conversation and its composer, bound to a ChatFlow: values go in, choices go out. Holds no
 // state of its own about the conversation. The flow is owned by the list of conversations.
@@ -41,7 +43,8 @@ public:
     void setFlow(flows::ChatFlow *flow);
     [[nodiscard]] flows::ChatFlow *flow() const { return m_flow; }
     [[nodiscard]] Composer *composer() const { return m_composer; }
-    [[nodiscard]] PlainConversationView *view() const { return m_view; }
+    [[nodiscard]] TurnDesk *desk() const { return m_desk; }
+    [[nodiscard]] ReadingView *view() const { return m_view; }
     void focusComposer();
 
 Q_SIGNALS:
@@ -62,11 +65,16 @@ private:
     void refreshShown();
     void refreshTarget();
     void refreshTurn(const MessageId &id);
+    void showAside(const MessageId &id);
+    void refreshBranch(const MessageId &from);
+    void refreshNotes();
+    void refreshNames();
     void refreshProgress();
     void onIntent(const MessageId &id, CardIntent intent);
     void onKey(const MessageId &id, const KeyEntry &entry);
     void onModel(const MessageId &id, const ModelId &model);
-    void openSwitch(const MessageId &id);
+    enum class SwitchFor { NextMessages = 0, ThisReply };
+    void openSwitch(const MessageId &id, SwitchFor what);
     void askBoundary(const flows::BoundaryQuestion &question);
 
     const Clock &m_clock;
@@ -74,13 +82,15 @@ private:
     LinkOpener &m_opener;
     QPointer<flows::ChatFlow> m_flow;
     QStackedLayout *m_stack = nullptr;
-    PlainConversationView *m_view;
+    ReadingView *m_view;
     StatePage *m_state;
     Composer *m_composer;
+    TurnDesk *m_desk;
     ElidedLabel *m_trouble;
     PickList *m_switch;
     QPointer<BoundaryDialog> m_question;
     QTimer m_progress;
+    QSet<MessageId> m_noted; // turns that something was noted about
     bool m_failed = false;
 };
 

@@ -13,6 +13,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -159,6 +160,26 @@ void Composer::setText(const QString &text)
     m_edit->setPlainText(text);
     m_edit->moveCursor(QTextCursor::End);
     m_setting = false;
+}
+
+void Composer::quote(const QString &text)
+{
+    if (m_sending || text.trimmed().isEmpty())
+        return;
+    QTextCursor cursor = m_edit->textCursor();
+    cursor.clearSelection();
+    cursor.beginEditBlock();
+    const QString line = cursor.block().text().left(cursor.positionInBlock());
+    if (!line.isEmpty())
+        cursor.insertText(u"\n\n"_s);
+    QStringList lines = text.trimmed().split(u'\n');
+    for (QString &each : lines)
+        each.prepend(each.isEmpty() ? u">"_s : u"> "_s);
+    cursor.insertText(lines.join(u'\n') + u"\n\n"_s);
+    cursor.endEditBlock();
+    m_edit->setTextCursor(cursor);
+    m_edit->ensureCursorVisible();
+    focusText();
 }
 
 void Composer::setRunning(bool running)

@@ -54,6 +54,8 @@ public:
     // From outside (a stored draft, "Edit"): no draft is announced for it.
     void setText(const QString &text);
     void clear() { setText({}); }
+    // Puts "> …" lines where the cursor stands, and takes the focus.
+    void quote(const QString &text);
     void setRunning(bool running);
     // The text is on its way to the store: it stays, and cannot be sent twice.
     void setSending(bool sending);

@@ -6,8 +6,10 @@
 #include <flows/card.h>
 #include <flows/chatflow.h>
 #include <ui/chat/cardintent.h>
+#include <ui/chat/turnintent.h>
 #include <ui/widgets/link.h>
 
+#include <QHash>
 #include <QWidget>
 
 #include <optional>
@@ -16,7 +18,8 @@
 namespace breakerbox::ui {
 
 // A conversation on screen. It is given values and says what the user wants; it asks nobody.
-// Messages stand in the order they were given; each is one item for a screen reader. Whoever
+// Messages stand in the order they were given; each is one item for a screen reader. What is said
+// about a message that is not on screen is nothing (it runs on in another branch). Whoever
 // implements it never sets the whole text again because a bit of it arrived.
 class ConversationView : public QWidget
 {
@@ -26,6 +29,10 @@ public:
 
     // Another conversation: everything before is forgotten, its end is shown.
     virtual void setMessages(const std::vector<chat::Message> &messages) = 0;
+    // Another branch of the same conversation: what both have in common stays as it is. The turn
+    // `from` comes in sight and takes the focus that a turn before it had; null = none does.
+    virtual void changeBranch(const std::vector<chat::Message> &messages,
+                              const MessageId &from) = 0;
     virtual void append(const chat::Message &message) = 0;
     virtual void appendText(const MessageId &id, const QString &text) = 0;
     virtual void appendReasoning(const MessageId &id, const QString &text) = 0;
@@ -37,6 +44,10 @@ public:
                              const std::optional<flows::ChatFlow::Progress> &progress) = 0;
     // What "Choose model" of that turn's card offers.
     virtual void setModels(const MessageId &id, const std::vector<ModelId> &models) = 0;
+    // Versions, and what may be done with it. Without: one version, nothing.
+    virtual void setNotes(const MessageId &id, const flows::TurnNotes &notes) = 0;
+    // What the connections of replies are called, of all turns shown now and later.
+    virtual void setConnectionNames(const QHash<ConnectionId, QString> &names) = 0;
     virtual void scrollToEnd() = 0;
 
 Q_SIGNALS:
@@ -44,7 +55,8 @@ Q_SIGNALS:
     void chosen(const breakerbox::MessageId &id, breakerbox::ui::CardIntent intent);
     void keyEntered(const breakerbox::MessageId &id, const breakerbox::ui::KeyEntry &entry);
     void modelChosen(const breakerbox::MessageId &id, const breakerbox::ModelId &model);
-    void resendRequested(const breakerbox::MessageId &reply);
+    void turnChosen(const breakerbox::MessageId &id, breakerbox::ui::TurnIntent intent);
+    void quoteRequested(const QString &text);
 };
 
 } // namespace breakerbox::ui

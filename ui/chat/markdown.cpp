@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/markdown.h>
 
+#include <ui/chat/formulashield.h>
 #include <ui/chat/markdownreader.h>
 #include <ui/text/hiddentext.h>
 
@@ -20,26 +21,64 @@ namespace {
 // Beyond these a piece is shown as plain text: parsing and layout would not stay within the budget
 // of R30. Real replies are far below.
 constexpr qsizetype kLongest = 200'000;
-constexpr int kMostMarks = 4'000; // '*', '_', '[', '`', '<': what a parser has to pair
-constexpr int kMostCells = 4'000;
+constexpr int kMostMarks = 12'000; // '*', '_', '[', '`', '<': what a parser has to pair
+constexpr int kMostCells = 12'000;
 constexpr int kMostEntities = 500;
-constexpr int kLongestRun = 20'000; // characters without a line break
-constexpr int kDeepest = 60;        // columns of '>' or of list indent at the start of a line
+constexpr int kDeepest = 60; // columns of '>' or of list indent at the start of a line
+
+// Marks on marks and characters nobody sees cost as much as words do.
+constexpr qsizetype kLongestRun = 1'000;
+constexpr qsizetype kRunShown = 64;
+
+// True if c continues a run that `before` is in.
+bool goesOn(QChar before, QChar c)
+{
+    switch (c.category()) {
+    case QChar::Mark_NonSpacing:
+    case QChar::Mark_Enclosing:
+        return before.isMark();
+    case QChar::Other_Format:
+    case QChar::Other_Control:
+        return c == before && c != u'\n';
+    default:
+        return false;
+    }
+}
+
+// The same with long runs cut short.
+QString squeezed(const QString &source)
+{
+    QString result;
+    qsizetype run = 0;
+    for (qsizetype i = 0; i < source.size(); ++i) {
+        run = i > 0 && goesOn(source[i - 1], source[i]) ? run + 1 : 0;
+        if (run < kRunShown)
+            result += source[i];
+        else if (run == kRunShown)
+            result += u'…';
+    }
+    return result;
+}
 
 bool isTooCostly(const QString &source)
 {
     if (source.size() > kLongest)
         return true;
+    qsizetype run = 0;
+    QChar before;
+    for (const QChar c : source) {
+        run = goesOn(before, c) ? run + 1 : 0;
+        if (run > kLongestRun)
+            return true;
+        before = c;
+    }
     int marks = 0;
     int pipes = 0;
     int entities = 0;
     int deep = 0;
-    int run = 0;
     bool start = true;
     for (const QChar c : source) {
-        ++run;
         if (c == u'\n') {
-            run = 0;
             start = true;
             deep = 0;
             continue;
@@ -54,16 +93,13 @@ bool isTooCostly(const QString &source)
             ++deep;
         else if (c != u' ')
             start = false;
-        if (marks > kMostMarks || pipes > kMostCells || deep > kDeepest ||
-            entities > kMostEntities || run > kLongestRun)
+        if (marks > kMostMarks || pipes > kMostCells || deep > kDeepest || entities > kMostEntities)
             return true;
     }
     return false;
 }
 
-// Layout of one long line costs far more than that of many short ones.
-constexpr qsizetype kPlainLine = 500;
-constexpr qsizetype kPlainShown = 60'000;
+constexpr qsizetype kPlainShown = 30'000;
 
 class PlainWords
 {
@@ -82,17 +118,10 @@ void addPlainLine(Segment &segment, const QString &line)
 Segment plainSegment(const QString &source)
 {
     Segment segment;
-    const QString shown = text::withMarks(source.left(kPlainShown), text::HiddenIn::Prose);
-    for (const QString &line : shown.split(u'\n')) {
-        qsizetype from = 0;
-        do {
-            qsizetype size = std::min(kPlainLine, line.size() - from);
-            if (from + size < line.size() && line[from + size].isLowSurrogate())
-                ++size;
-            addPlainLine(segment, line.mid(from, size));
-            from += size;
-        } while (from < line.size());
-    }
+    const QString shown =
+        text::withMarks(squeezed(source.left(kPlainShown)), text::HiddenIn::Prose);
+    for (const QString &line : shown.split(u'\n'))
+        addPlainLine(segment, line);
     Paragraph note;
     const QString words =
         source.size() > kPlainShown
@@ -119,7 +148,7 @@ QString textOf(const Segment &segment)
         const QString text = textOf(paragraph.spans);
         lines << (paragraph.marker.isEmpty() ? text : paragraph.marker + u' ' + text);
     }
-    if (segment.kind == Segment::Kind::Code)
+    if (segment.kind == Segment::Kind::Code || segment.kind == Segment::Kind::Math)
         lines << segment.code.trimmed();
     for (const Row &row : segment.rows) {
         QStringList cells;
@@ -137,7 +166,8 @@ Parsed plain(const QString &source)
     return {{plainSegment(source)}, true};
 }
 
-Parsed parse(const QString &source, const QString &definitions)
+Parsed parse(const QString &source, const QString &definitions, const QSet<QString> &notes,
+             Ending ending)
 {
     if (isTooCostly(source))
         return plain(source);
@@ -145,8 +175,9 @@ Parsed parse(const QString &source, const QString &definitions)
     QByteArray bytes;
     if (!definitions.isEmpty())
         bytes = definitions.toUtf8() + "\n";
-    bytes += source.toUtf8();
-    Reader reader;
+    const Shielded shielded = shieldFormulas(source, ending);
+    bytes += shielded.text.toUtf8();
+    Reader reader(shielded, notes);
     if (!reader.read(bytes))
         return plain(source);
     return {reader.take(), false};

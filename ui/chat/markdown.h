@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <ui/chat/formulafinder.h>
 #include <ui/widgets/link.h>
 
+#include <QSet>
 #include <QString>
 
 #include <vector>
@@ -13,16 +15,34 @@
 // R28, T1). Pure; may run on any thread.
 namespace breakerbox::ui::markdown {
 
-enum class Style : unsigned { Plain = 0, Bold = 1, Italic = 2, Code = 4, Strike = 8, Quiet = 16 };
+enum class Style : unsigned {
+    Plain = 0,
+    Bold = 1,
+    Italic = 2,
+    Code = 4,
+    Strike = 8,
+    Quiet = 16,
+    Math = 32,        // a formula, with Code: whoever draws none shows its source as code
+    DisplayMath = 64, // with Math: one that stands by itself
+    Note = 256,       // refers to a footnote; target is its label
+    NoteBack = 512,   // leads from a footnote back to the text
+    Image = 1024,     // stands for an image; target is where it would come from
+};
+// Spans with one of these have a target that is no link.
+inline constexpr unsigned kNoLink =
+    unsigned(Style::Note) | unsigned(Style::NoteBack) | unsigned(Style::Image);
 
-// A run of text in one style. target is set where it is a link that may be activated.
+// A run of text in one style. target is set where it is a link that may be activated. A formula is
+// a span of its own: text as it was written, tex what stands between its delimiters.
 struct Span
 {
     QString text;
     unsigned style = 0; // bits of Style
-    QString target;
+    QString target = {};
+    QString tex = {};
 
     [[nodiscard]] bool has(Style bit) const { return (style & unsigned(bit)) != 0; }
+    [[nodiscard]] bool isLink() const { return !target.isEmpty() && (style & kNoLink) == 0; }
     bool operator==(const Span &) const = default;
 };
 
@@ -57,24 +77,27 @@ struct Row
     bool operator==(const Row &) const = default;
 };
 
-// What becomes one widget: a run of paragraphs, a code block, a table or a rule.
+// What becomes one block: a run of paragraphs, a code block, a table, a rule or a displayed
+// formula.
 struct Segment
 {
-    enum class Kind { Prose = 0, Code, Table, Rule };
+    enum class Kind { Prose = 0, Code, Table, Rule, Math };
 
     Kind kind = Kind::Prose;
     int depth = 0;                     // of lists around it: how far it is moved in
     int quote = 0;                     // of quotes around it
     std::vector<Paragraph> paragraphs; // Prose
     QString language;                  // Code
-    QString code;                      // Code, exactly as in the source
+    QString code;                      // Code and Math, exactly as in the source
+    QString tex;                       // Math: what stands between the delimiters in code
     std::vector<Row> rows;             // Table
 
     bool operator==(const Segment &) const = default;
 };
 
-// definitions: link definitions from elsewhere in the same message. Text that would cost too much
-// to parse comes back as one plain segment with plain = true.
+// definitions: link definitions from elsewhere in the same message; notes: labels of its footnotes,
+// to which "[^label]" refers. Text that would cost too much to parse comes back as one plain
+// segment with plain = true.
 struct Parsed
 {
     std::vector<Segment> segments;
@@ -82,11 +105,15 @@ struct Parsed
 
     bool operator==(const Parsed &) const = default;
 };
-[[nodiscard]] Parsed parse(const QString &source, const QString &definitions = {});
+// notes: labels of footnotes that exist. ending: Open for a text that is still arriving, so that
+// nothing is a formula before it is sure.
+[[nodiscard]] Parsed parse(const QString &source, const QString &definitions = {},
+                           const QSet<QString> &notes = {}, Ending ending = Ending::Complete);
 // The text as it is, its beginning if it is very large, with a note that says so.
 [[nodiscard]] Parsed plain(const QString &source);
 
-// As somebody would read it aloud or paste it: no marks of Markdown, tables by tabs.
+// As somebody would read it aloud or paste it: no marks of Markdown, tables by tabs, formulas as
+// they were written.
 [[nodiscard]] QString plainText(const std::vector<Segment> &segments);
 
 } // namespace breakerbox::ui::markdown

@@ -6,6 +6,8 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace breakerbox::ui {
@@ -32,6 +34,12 @@ void MarkdownBlocks::finish()
         const QString line = std::exchange(m_line, QString());
         takeLine(line);
     }
+    if (m_log && m_ending == markdown::Ending::Open && m_alone && !m_held.isEmpty()) {
+        m_open += m_held.join(QString());
+        m_log->push_back({std::exchange(m_held, {}).join(QString()), false, true});
+    }
+    while (!m_held.isEmpty())
+        release();
     m_open += std::exchange(m_blank, QString());
     if (!m_open.isEmpty())
         close();
@@ -39,7 +47,19 @@ void MarkdownBlocks::finish()
 
 void MarkdownBlocks::takeLine(const QString &line)
 {
+    if (!m_held.isEmpty()) {
+        inFormula(line);
+        return;
+    }
     const MarkdownLine facts(line);
+    if (!holds(line, facts))
+        takeWhole(line, facts);
+}
+
+void MarkdownBlocks::takeWhole(const QString &line, const MarkdownLine &facts)
+{
+    if (m_log)
+        m_log->push_back({line, isCodeLine(facts), false});
     switch (m_kind) {
     case Kind::None:
         if (facts.starts == MarkdownLine::Starts::Blank)
@@ -75,6 +95,8 @@ void MarkdownBlocks::startBlock(const QString &line, const MarkdownLine &facts)
     case MarkdownLine::Starts::Fence:
         m_open += line;
         startFence(facts);
+        if (facts.indent == 0 && line.endsWith(u'\n'))
+            m_code = m_open.size();
         break;
     case MarkdownLine::Starts::Heading:
     case MarkdownLine::Starts::Rule:
@@ -181,6 +203,26 @@ bool MarkdownBlocks::closesFence(const MarkdownLine &facts) const
            facts.fenceMark == m_fenceMark && facts.fenceLength >= m_fenceLength;
 }
 
+QString MarkdownBlocks::steadyTail() const
+{
+    const QStringView line = QStringView(m_line).trimmed();
+    const QChar mark = line.isEmpty() ? QChar() : line.front();
+    if (m_kind == Kind::IndentedCode || (mark != u'`' && mark != u'~'))
+        return tail();
+    qsizetype run = 0;
+    while (run < line.size() && line[run] == mark)
+        ++run;
+    const bool forming =
+        run < 3 ? run == line.size() : mark == u'~' || !line.sliced(run).contains(u'`');
+    return forming ? m_open + m_blank + m_held.join(QString()) : tail();
+}
+
+bool MarkdownBlocks::lineMayEndCode() const
+{
+    return std::all_of(m_line.begin(), m_line.end(),
+                       [this](QChar c) { return c == m_fenceMark || c.isSpace(); });
+}
+
 void MarkdownBlocks::noteFence(const MarkdownLine &facts)
 {
     if (facts.starts != MarkdownLine::Starts::Fence)
@@ -259,7 +301,7 @@ void MarkdownBlocks::inIndentedCode(const QString &line, const MarkdownLine &fac
 
 void MarkdownBlocks::close()
 {
-    static const QRegularExpression definition(u"^ {0,3}\\[[^\\]\\n]+\\]:[ \\t]*\\S.*$"_s,
+    static const QRegularExpression definition(u"^ {0,3}\\[(?!\\^)[^\\]\\n]+\\]:[ \\t]*\\S.*$"_s,
                                                QRegularExpression::MultilineOption);
     if (m_kind == Kind::Paragraph && m_open.contains("]:"_L1)) {
         auto matches = definition.globalMatch(m_open);
@@ -270,6 +312,7 @@ void MarkdownBlocks::close()
     m_open = std::exchange(m_blank, QString());
     m_kind = Kind::None;
     m_fenceInItem = false;
+    m_code = -1;
     m_lines = 0;
 }
 

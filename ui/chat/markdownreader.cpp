@@ -35,6 +35,13 @@ QString attributeText(const MD_ATTRIBUTE &attribute)
     return result;
 }
 
+// A link around an image leads where the link does.
+void setTarget(Span &span, const QString &target)
+{
+    span.target = target;
+    span.style &= ~kNoLink;
+}
+
 QString listMarker(bool ordered, unsigned number, QChar delimiter, size_t depth)
 {
     static constexpr std::array<char16_t, 3> kBullets{u'•', u'◦', u'▪'};
@@ -106,6 +113,7 @@ void Reader::startParagraph(int heading)
     paragraph.tight = !m_lists.empty() && m_lists.back().tight && m_tightNext;
     m_tightNext = true;
     m_itemOpened = false;
+    m_afterFormula = false;
     segment.paragraphs.push_back(std::move(paragraph));
     m_inParagraph = true;
 }
@@ -133,7 +141,7 @@ void Reader::enterCode(const MD_BLOCK_CODE_DETAIL &detail)
     if (m_itemOpened)
         startParagraph(0); // an item that begins with code still shows its marker
     startSegment(Segment::Kind::Code);
-    m_segments.back().language = attributeText(detail.lang).left(40);
+    m_segments.back().language = restored(attributeText(detail.lang)).left(40);
     m_inCode = true;
     m_inParagraph = false;
 }
@@ -254,7 +262,7 @@ void Reader::addSpan(const QString &text, unsigned extraStyle)
     Spans *spans = sink();
     const unsigned style = m_style | extraStyle;
     if (!spans->empty() && spans->back().style == style && spans->back().target.isEmpty() &&
-        (!m_inLink || spans->size() > m_linkFrom))
+        spans->back().tex.isEmpty() && (!m_inLink || spans->size() > m_linkFrom))
         spans->back().text += text;
     else
         spans->push_back({text, style, {}});
@@ -276,13 +284,13 @@ int Reader::enterSpan(MD_SPANTYPE type, void *detail)
         m_style |= unsigned(Style::Strike);
         break;
     case MD_SPAN_A:
-        m_target = attributeText(static_cast<MD_SPAN_A_DETAIL *>(detail)->href);
+        m_target = restored(attributeText(static_cast<MD_SPAN_A_DETAIL *>(detail)->href));
         m_linkFrom = sink()->size();
         m_inLink = true;
         break;
     case MD_SPAN_IMG:
         if (++m_imageDepth == 1) {
-            m_imageSource = attributeText(static_cast<MD_SPAN_IMG_DETAIL *>(detail)->src);
+            m_imageSource = restored(attributeText(static_cast<MD_SPAN_IMG_DETAIL *>(detail)->src));
             m_imageText.clear();
         }
         break;
@@ -334,9 +342,14 @@ void Reader::finishLink()
     QString beside;
     if (judgement.verdict == LinkVerdict::Refuse) {
         beside = m_target.isEmpty() || words == m_target ? QString() : shownTarget(link);
+        // "<std::string>" was no address at all (C43).
+        if (m_linkBracketed && words == m_target && !words.isEmpty()) {
+            (*spans)[m_linkFrom].text.prepend(u'<');
+            spans->back().text.append(u'>');
+        }
     } else {
         for (size_t i = m_linkFrom; i < spans->size(); ++i)
-            (*spans)[i].target = m_target;
+            setTarget((*spans)[i], m_target);
         if (judgement.reason == LinkReason::OtherHost || judgement.reason == LinkReason::LookAlike)
             beside = judgement.hostAscii;
     }
@@ -349,11 +362,41 @@ void Reader::finishImage()
     const QUrl url(m_imageSource, QUrl::TolerantMode);
     const QString host = url.host().isEmpty() ? QString() : url.host(QUrl::FullyEncoded);
     const QString words = text::withMarks(m_imageText, text::HiddenIn::Code);
-    if (!words.isEmpty())
-        addSpan(words, unsigned(Style::Italic));
     const QString note = host.isEmpty() ? MarkdownWords::tr("image, not shown")
                                         : MarkdownWords::tr("image at %1, not loaded").arg(host);
-    addSpan(words.isEmpty() ? u"[%1]"_s.arg(note) : u" [%1]"_s.arg(note), unsigned(Style::Quiet));
+    const bool loadable = !host.isEmpty() && url.userInfo().isEmpty() &&
+                          (url.scheme() == "https"_L1 || url.scheme() == "http"_L1);
+    const unsigned image = unsigned(Style::Image);
+    Spans *spans = sink();
+    const size_t from = spans->size();
+    if (!words.isEmpty())
+        spans->push_back({words, m_style | image | unsigned(Style::Italic), {}});
+    const QString beside = words.isEmpty() ? u"[%1]"_s.arg(note) : u" [%1]"_s.arg(note);
+    spans->push_back({beside, m_style | image | unsigned(Style::Quiet), {}});
+    for (size_t i = from; loadable && i < spans->size(); ++i)
+        (*spans)[i].target = m_imageSource;
+}
+
+// "[^label]" becomes a reference where there is a footnote of that label.
+void Reader::addWords(const QString &words)
+{
+    if ((m_style & unsigned(Style::Code)) != 0 || m_inLink) {
+        addSpan(text::withMarks(words, text::HiddenIn::Code));
+        return;
+    }
+    qsizetype from = 0;
+    const qsizetype first = m_notes.isEmpty() ? -1 : words.indexOf("[^"_L1);
+    for (qsizetype at = first; at >= 0; at = words.indexOf("[^"_L1, at + 2)) {
+        const qsizetype end = words.indexOf(u']', at);
+        const QString label = end < 0 ? QString() : words.mid(at + 2, end - at - 2);
+        if (!m_notes.contains(label))
+            continue;
+        addSpan(text::withMarks(words.mid(from, at - from), text::HiddenIn::Prose));
+        sink()->push_back(
+            {text::withMarks(label, text::HiddenIn::Code), m_style | unsigned(Style::Note), label});
+        from = end + 1;
+    }
+    addSpan(text::withMarks(from == 0 ? words : words.mid(from), text::HiddenIn::Prose));
 }
 
 // The parser turns the tabs before a line of code into spaces; copied code has to be the source's
@@ -393,7 +436,7 @@ void Reader::addCode(const char *text, MD_SIZE size)
         code += own ? indentBefore(text) : QString(m_codeIndent, u' ');
         m_codeIndent = 0;
     }
-    code += QString::fromUtf8(text, qsizetype(size));
+    code += restored(QString::fromUtf8(text, qsizetype(size)));
 }
 
 int Reader::addText(MD_TEXTTYPE type, const char *text, MD_SIZE size)
@@ -423,12 +466,12 @@ int Reader::addText(MD_TEXTTYPE type, const char *text, MD_SIZE size)
         m_segments.back().code += words;
         return 0;
     }
-    if (m_imageDepth > 0) {
-        m_imageText += words;
-        return 0;
-    }
-    const bool code = (m_style & unsigned(Style::Code)) != 0 || m_inLink;
-    addSpan(text::withMarks(words, code ? text::HiddenIn::Code : text::HiddenIn::Prose));
+    if (m_inLink && m_imageDepth == 0 && sink()->size() == m_linkFrom)
+        m_linkBracketed = text > m_begin && text < m_end && text[-1] == '<';
+    if (m_imageDepth > 0)
+        m_imageText += restored(words);
+    else
+        addRun(words);
     return 0;
 }
 

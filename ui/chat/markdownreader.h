@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <ui/chat/formulashield.h>
 #include <ui/chat/markdown.h>
 
 #include <QByteArray>
@@ -14,6 +15,12 @@ namespace breakerbox::ui::markdown {
 class Reader final
 {
 public:
+    // shielded: what the signs in the source stand for. notes: labels that "[^label]" may refer to.
+    // Both outlive this.
+    Reader(const Shielded &shielded, const QSet<QString> &notes)
+        : m_shielded(shielded),
+          m_notes(notes)
+    {}
     // False if the parser gave up.
     [[nodiscard]] bool read(const QByteArray &source);
     [[nodiscard]] std::vector<Segment> take();
@@ -42,10 +49,19 @@ private:
     void startParagraph(int heading);
     Segment &prose();
     void addSpan(const QString &text, unsigned extraStyle = 0);
+    void addRun(const QString &run); // words and formulas
+    void addWords(const QString &words);
+    void addFormula(const Formula &formula);
+    void addDisplayed(const Formula &formula);
+    // The text as it was written, with its formulas.
+    [[nodiscard]] QString restored(const QString &text) const;
+    [[nodiscard]] const Formula *formulaAt(const Sign &sign) const;
     void finishLink();
     void finishImage();
     [[nodiscard]] Spans *sink();
 
+    const Shielded &m_shielded;
+    const QSet<QString> &m_notes;
     std::vector<Segment> m_segments;
     std::vector<List> m_lists;
     int m_quote = 0;
@@ -53,6 +69,7 @@ private:
     bool m_itemOpened = false; // no paragraph of the item yet
     bool m_tightNext = false;
     bool m_inParagraph = false;
+    bool m_afterFormula = false; // a displayed one: blanks that follow it go
     bool m_inCode = false;
     const char *m_begin = nullptr; // of the source
     const char *m_end = nullptr;
@@ -63,6 +80,7 @@ private:
     // Link under way: where its spans begin, and where it leads.
     QString m_target;
     size_t m_linkFrom = 0;
+    bool m_linkBracketed = false; // its words stand in angle brackets
     bool m_inLink = false;
     int m_imageDepth = 0;
     QString m_imageSource;

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/messagebody.h>
 
-#include <ui/widgets/theme.h>
+#include <ui/chat/bodyaccessible.h>
+#include <ui/reading/paragraphblock.h>
 
-#include <QContextMenuEvent>
-#include <QFontMetrics>
-#include <QMouseEvent>
-#include <QToolTip>
+#include <QPaintEvent>
+#include <QPainter>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -17,328 +18,304 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr int kRenderEvery = 30;   // milliseconds
-constexpr size_t kMostViews = 600; // of one message; what comes after is shown as plain text
+constexpr int kRenderEvery = 16;   // milliseconds
+constexpr int kKeepAround = 2'000; // pixels in which layouts stay
+constexpr int kFitAround = 300;    // pixels in which blocks have their widgets
+constexpr int kFirstPart = 3'000;  // pixels that count as looked at before anything is painted
+constexpr int kWordReach = 200;    // characters before and after that a word may reach
 
-// "[words][name]" or "[name]" alone; "[words](target)" needs nothing from elsewhere.
-bool mayReferTo(const QString &piece)
+bool isTight(const Block &block)
 {
-    for (qsizetype at = piece.indexOf(u']'); at >= 0; at = piece.indexOf(u']', at + 1)) {
-        if (at + 1 >= piece.size() || (piece[at + 1] != u'(' && piece[at + 1] != u':'))
-            return true;
-    }
-    return false;
+    return block.kind() == Block::Kind::Paragraph &&
+           static_cast<const ParagraphBlock &>(block).isTight();
 }
 
 } // namespace
 
 MessageBody::MessageBody(const TextLook &look, QWidget *parent)
     : Stack(parent),
-      m_look(look)
+      m_look(look),
+      m_type(look),
+      m_blocks(m_type),
+      m_text(m_blocks),
+      m_fittings(m_blocks, *this, [this](int index) { return m_text.source(index, index); })
 {
+    installBodyAccessibility();
     setMouseTracking(true);
+    // Growing at the bottom draws nothing above again.
+    setAttribute(Qt::WA_StaticContents);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kRenderEvery);
-    connect(&m_soon, &QTimer::timeout, this, &MessageBody::render);
+    connect(&m_soon, &QTimer::timeout, this, [this] { render(MessageText::Pace::Slice); });
+    m_fitSoon.setSingleShot(true);
+    m_fitSoon.setInterval(0);
+    connect(&m_fitSoon, &QTimer::timeout, this, &MessageBody::fit);
+    connect(&m_fittings, &BlockFittings::imageRequested, this, &MessageBody::imageRequested);
+    connect(&m_fittings, &BlockFittings::scrolled, this, qOverload<>(&QWidget::update));
 }
+
+MessageBody::~MessageBody() = default;
 
 void MessageBody::setText(const QString &text)
 {
     clearSelection();
-    m_text = MarkdownBlocks();
-    m_finishedViews = 0;
-    m_finishedPieces = 0;
-    m_definitions.clear();
-    m_mayRefer = false;
+    m_text.clear();
     m_text.append(text);
     m_text.finish();
-    render();
+    render(MessageText::Pace::Slice);
 }
 
 void MessageBody::appendText(const QString &text)
 {
     m_text.append(text);
     if (!m_soon.isActive())
-        m_soon.start();
+        m_soon.start(kRenderEvery);
 }
 
 void MessageBody::finishText()
 {
     m_text.finish();
-    render();
+    render(MessageText::Pace::Slice);
 }
 
 void MessageBody::flush()
 {
     if (m_soon.isActive())
-        render();
+        render(MessageText::Pace::Whole);
 }
 
 void MessageBody::setLook(const TextLook &look)
 {
     m_look = look;
-    for (BlockView *view : m_views)
-        view->setLook(look);
-    remeasureAll();
+    m_type = Typography(look);
+    m_blocks.forget();
+    settle();
+    update();
 }
 
-void MessageBody::render()
+void MessageBody::refreshPictures()
+{
+    m_blocks.refreshPictures();
+    settle();
+}
+
+void MessageBody::render(MessageText::Pace pace)
 {
     m_soon.stop();
-    if (m_text.definitions() != m_definitions) {
-        m_definitions = m_text.definitions();
-        if (m_mayRefer) { // links further up found their target: all of it once more
-            m_finishedPieces = 0;
-            m_finishedViews = 0;
-        }
+    if (!m_text.update(pace))
+        m_soon.start(0);
+    settle();
+}
+
+void MessageBody::settle()
+{
+    const BlockList::Change change = m_blocks.settle();
+    if (change.top < 0)
+        return;
+    const int top = int(std::floor(change.top));
+    update(0, top, width(), int(std::ceil(change.bottom)) - top + 1);
+    fit();
+    const QRect seen = m_seen.isNull() ? QRect(0, 0, width(), kFirstPart) : m_seen;
+    m_blocks.dropOutside(seen.top() - kKeepAround, seen.bottom() + kKeepAround);
+    if (change.heightChanged)
+        contentsChanged();
+}
+
+void MessageBody::setVisiblePart(const QRect &part)
+{
+    m_seen = part;
+    m_seenTold = true;
+    m_blocks.dropOutside(part.top() - kKeepAround, part.bottom() + kKeepAround);
+    fit();
+}
+
+void MessageBody::fit()
+{
+    if (!isVisible())
+        return;
+    if (!m_seenTold)
+        m_seen = visibleRegion().boundingRect();
+    const QRect seen = m_seen.isNull() ? QRect(0, 0, width(), kFirstPart) : m_seen;
+    m_fittings.fit(seen.top() - kFitAround, seen.bottom() + kFitAround);
+}
+
+int MessageBody::heightForWidth(int width) const
+{
+    if (width > 0 && width != int(m_blocks.width())) {
+        auto *self = const_cast<MessageBody *>(this); // layout is a cache of the width
+        self->m_blocks.setWidth(width);
+        static_cast<void>(self->m_blocks.settle());
+        if (!self->m_fitSoon.isActive())
+            self->m_fitSoon.start();
+        self->update();
     }
-    std::vector<markdown::Segment> segments;
-    const auto add = [this, &segments](const QString &piece) {
-        auto parsed = markdown::parse(piece, m_definitions);
-        std::move(parsed.segments.begin(), parsed.segments.end(), std::back_inserter(segments));
-    };
-    const size_t from = m_finishedViews;
-    const QStringList &finished = m_text.finished();
-    for (; m_finishedPieces < finished.size(); ++m_finishedPieces) {
-        if (from + segments.size() >= kMostViews)
+    return int(std::ceil(m_blocks.height()));
+}
+
+QSize MessageBody::sizeHint() const
+{
+    const int wide = width() > 0 ? width() : 400;
+    return {wide, heightForWidth(wide)};
+}
+
+void MessageBody::resizeEvent(QResizeEvent *event)
+{
+    Stack::resizeEvent(event);
+    static_cast<void>(heightForWidth(width()));
+    fit();
+}
+
+void MessageBody::showEvent(QShowEvent *event)
+{
+    Stack::showEvent(event);
+    fit();
+}
+
+void MessageBody::paintEvent(QPaintEvent *event)
+{
+    const QRectF clip = event->rect();
+    const int first = std::max(0, m_blocks.indexAtY(clip.top()));
+    int last = first;
+    QPainter painter(this);
+    for (int i = first; i < m_blocks.count(); ++i) {
+        const Block &block = m_blocks.at(i);
+        const Block::Place &place = block.place();
+        if (place.y - place.gap > clip.bottom())
             break;
-        add(finished[m_finishedPieces]);
-        m_mayRefer = m_mayRefer || mayReferTo(finished[m_finishedPieces]);
-    }
-    const size_t done = segments.size();
-    const QString tail = m_text.tail();
-    if (m_finishedPieces < finished.size()) {
-        const auto rest = markdown::plain(finished.mid(m_finishedPieces).join(QString()) + tail);
-        segments.insert(segments.end(), rest.segments.begin(), rest.segments.end());
-    } else if (!tail.isEmpty()) {
-        add(tail);
-    }
-    showSegments(from, segments, done);
-}
-
-// Shows segments from the view at `from` on, keeping every view that shows the right kind already.
-void MessageBody::showSegments(size_t from, const std::vector<markdown::Segment> &segments,
-                               size_t finished)
-{
-    for (size_t i = 0; i < segments.size(); ++i) {
-        const size_t at = from + i;
-        const markdown::Segment &segment = segments[i];
-        if (at < m_views.size() && m_views[at]->segment().kind == segment.kind) {
-            if (m_views[at]->segment() == segment)
-                continue;
-            m_views[at]->setSegment(segment);
-            remeasure(m_views[at]);
+        if (!block.isLaidOut())
             continue;
-        }
-        BlockView *view = BlockView::create(segment, m_look, this);
-        if (at < m_views.size()) {
-            take(m_views[at]);
-            m_views[at]->deleteLater();
-            m_views[at]->hide();
-            m_views[at] = view;
-        } else {
-            m_views.push_back(view);
-        }
-        insert(int(at), view, distanceAbove(segment));
+        last = i;
+        painter.translate(0, place.y);
+        block.paintQuoteBars(painter);
+        block.paint(painter, clip.translated(0, -place.y), highlightsOf(block));
+        painter.translate(0, -place.y);
     }
-    while (m_views.size() > from + segments.size()) {
-        take(m_views.back());
-        m_views.back()->hide();
-        m_views.back()->deleteLater();
-        m_views.pop_back();
-    }
-    m_finishedViews = from + finished;
+    m_blocks.noteLayouts(first, last);
+    if (m_seenTold)
+        return;
+    // Nobody said that the view was scrolled, but it was.
+    const QRect known = m_seen.adjusted(0, -kFitAround, 0, kFitAround);
+    if (!known.contains(event->rect()) && !m_fitSoon.isActive())
+        m_fitSoon.start();
 }
 
-int MessageBody::distanceAbove(const markdown::Segment &segment) const
-{
-    const int em = QFontMetrics(m_look.body).height();
-    if (segment.kind != markdown::Segment::Kind::Prose)
-        return 10;
-    if (!segment.paragraphs.empty() && segment.paragraphs.front().heading > 0)
-        return em * 115 / 100;
-    return em * 62 / 100;
-}
-
-QString MessageBody::plainText() const
-{
-    QStringList parts;
-    for (const BlockView *view : m_views)
-        parts << view->plainText();
-    return parts.join(u'\n');
-}
+// ---- words
 
 std::vector<Link> MessageBody::links() const
 {
     std::vector<Link> links;
-    const auto collect = [&links](const markdown::Spans &spans) {
-        for (const markdown::Span &span : spans) {
-            if (span.target.isEmpty())
-                continue;
-            if (!links.empty() && links.back().target == span.target)
-                links.back().text += span.text;
-            else
-                links.push_back({span.text, span.target});
-        }
-    };
-    for (const BlockView *view : m_views) {
-        for (const auto &paragraph : view->segment().paragraphs)
-            collect(paragraph.spans);
-        for (const auto &row : view->segment().rows) {
-            for (const auto &cell : row.cells)
-                collect(cell.spans);
+    for (int i = 0; i < m_blocks.count(); ++i) {
+        for (const BlockLink &link : m_blocks.at(i).links()) {
+            if (link.kind == BlockLink::Kind::Link)
+                links.push_back(link.link);
         }
     }
     return links;
 }
 
-// ---- selection
-
-bool MessageBody::hasSelection() const
+QString MessageBody::text(int from, int to) const
 {
-    return m_anchor != m_focus;
-}
-
-QString MessageBody::selectedText() const
-{
-    QStringList parts;
-    for (const BlockView *view : m_views) {
-        const QString text = view->selectedText();
-        if (!text.isEmpty())
-            parts << text;
-    }
-    return parts.join(u"\n\n"_s);
-}
-
-void MessageBody::selectAll()
-{
-    if (m_views.empty())
-        return;
-    Q_EMIT selectionStarted();
-    const int last = int(m_views.size()) - 1;
-    select({0, 0}, {last, m_views.back()->length()});
-}
-
-void MessageBody::clearSelection()
-{
-    select({}, {});
-}
-
-void MessageBody::select(Caret from, Caret to)
-{
-    m_anchor = from;
-    m_focus = to;
-    const auto [first, last] = std::minmax(from, to);
-    for (int i = 0; i < int(m_views.size()); ++i) {
-        BlockView *view = m_views[size_t(i)];
-        if (first == last || i < first.block || i > last.block) {
-            view->setSelection(0, 0);
+    QString words;
+    bool first = true;
+    for (int i = std::max(0, m_blocks.indexAtPosition(from)); i < m_blocks.count(); ++i) {
+        const Block &block = m_blocks.at(i);
+        const int start = block.place().start;
+        if (start >= to)
+            break;
+        if (block.kind() == Block::Kind::Rule || start + block.length() < from)
             continue;
-        }
-        view->setSelection(i == first.block ? first.position : 0,
-                           i == last.block ? last.position : view->length());
+        if (!std::exchange(first, false))
+            words += isTight(block) ? u"\n"_s : u"\n\n"_s;
+        words += block.copied(std::max(from - start, 0), std::min(to - start, block.length()));
     }
+    return words;
 }
 
-MessageBody::Caret MessageBody::caretAt(const QPoint &point) const
+QString MessageBody::markdown(int from, int to) const
 {
-    int best = -1;
-    int bestDistance = 0;
-    for (int i = 0; i < int(m_views.size()); ++i) {
-        const QRect box = m_views[size_t(i)]->geometry();
-        const int distance = std::max({box.top() - point.y(), 0, point.y() - box.bottom()});
-        if (best < 0 || distance < bestDistance) {
-            best = i;
-            bestDistance = distance;
-        }
-    }
-    if (best < 0)
+    if (m_blocks.count() == 0 || from >= to)
         return {};
-    const BlockView *view = m_views[size_t(best)];
-    return {best, view->positionAt(point - view->pos())};
+    return m_text.source(m_blocks.indexAtPosition(from), m_blocks.indexAtPosition(to - 1));
+}
+
+int MessageBody::caretAt(const QPoint &point) const
+{
+    const int index = m_blocks.indexAtY(point.y());
+    if (index < 0)
+        return 0;
+    const Block &block = m_blocks.at(index);
+    if (!block.isLaidOut())
+        return block.place().start;
+    return block.place().start + block.positionAt(point - QPointF(0, block.place().y));
+}
+
+QRect MessageBody::caretRect(int position) const
+{
+    const int index = m_blocks.indexAtPosition(position);
+    if (index < 0 || !m_blocks.at(index).isLaidOut())
+        return {};
+    const Block &block = m_blocks.at(index);
+    const int inside = std::min(position - block.place().start, block.length());
+    return block.caretRect(inside).translated(0, block.place().y).toAlignedRect();
+}
+
+std::pair<int, int> MessageBody::wordAt(int position) const
+{
+    const int index = m_blocks.indexAtPosition(position);
+    if (index < 0)
+        return {0, 0};
+    const Block &block = m_blocks.at(index);
+    const int inside = std::clamp(position - block.place().start, 0, block.length());
+    const int from = std::max(0, inside - kWordReach);
+    const QString words = block.text(from, std::min(block.length(), inside + kWordReach));
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Word, words);
+    finder.setPosition(inside - from);
+    if (!finder.isAtBoundary() || inside - from == words.size())
+        finder.toPreviousBoundary();
+    const qsizetype begin = std::max<qsizetype>(0, finder.position());
+    const qsizetype end = finder.toNextBoundary();
+    const int start = block.place().start + from;
+    return {start + int(begin), start + int(end < 0 ? words.size() : end)};
+}
+
+std::optional<BlockLink> MessageBody::blockLinkAt(const QPoint &point) const
+{
+    const int index = m_blocks.indexAtY(point.y());
+    if (index < 0 || !m_blocks.at(index).isLaidOut())
+        return std::nullopt;
+    const Block &block = m_blocks.at(index);
+    return block.linkAt(point - QPointF(0, block.place().y));
 }
 
 std::optional<Link> MessageBody::linkAt(const QPoint &point) const
 {
-    for (const BlockView *view : m_views) {
-        if (view->geometry().contains(point))
-            return view->linkAt(point - view->pos());
+    const auto found = blockLinkAt(point);
+    if (!found || found->kind != BlockLink::Kind::Link)
+        return std::nullopt;
+    return found->link;
+}
+
+void MessageBody::activate(const BlockLink &link)
+{
+    switch (link.kind) {
+    case BlockLink::Kind::Link:
+        Q_EMIT linkActivated(link.link);
+        break;
+    case BlockLink::Kind::Image:
+        Q_EMIT imageRequested(link.link);
+        break;
+    case BlockLink::Kind::Note:
+        reveal(m_text.notePosition(link.link.target));
+        break;
+    case BlockLink::Kind::NoteBack:
+        reveal(m_text.referencePosition(link.link.target));
+        break;
     }
-    return std::nullopt;
 }
 
-void MessageBody::mousePressEvent(QMouseEvent *event)
+void MessageBody::reveal(std::optional<int> position)
 {
-    if (event->button() != Qt::LeftButton) {
-        event->ignore();
-        return;
-    }
-    const QPoint point = event->position().toPoint();
-    m_pressed = linkAt(point);
-    m_dragging = true;
-    const Caret caret = caretAt(point);
-    Q_EMIT selectionStarted();
-    if (event->modifiers() & Qt::ShiftModifier && m_anchor.block >= 0)
-        select(m_anchor, caret);
-    else
-        select(caret, caret);
-    // Ignored as well, so that the message around it takes the focus.
-    event->ignore();
-}
-
-void MessageBody::mouseMoveEvent(QMouseEvent *event)
-{
-    const QPoint point = event->position().toPoint();
-    if (m_dragging && event->buttons() & Qt::LeftButton) {
-        const Caret caret = caretAt(point);
-        if (caret != m_anchor)
-            m_pressed.reset();
-        select(m_anchor, caret);
-        return;
-    }
-    const auto link = linkAt(point);
-    setCursor(link ? Qt::PointingHandCursor : Qt::IBeamCursor);
-    // The real target is shown before anybody clicks (R29).
-    const QString target = link ? shownTarget(*link) : QString();
-    if (link)
-        QToolTip::showText(event->globalPosition().toPoint(), target.toHtmlEscaped(), this);
-    else if (QToolTip::isVisible())
-        QToolTip::hideText();
-    Q_EMIT linkHovered(target);
-}
-
-void MessageBody::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (event->button() != Qt::LeftButton) {
-        event->ignore();
-        return;
-    }
-    m_dragging = false;
-    const auto pressed = std::exchange(m_pressed, std::nullopt);
-    if (pressed && !hasSelection() && linkAt(event->position().toPoint()) == pressed)
-        Q_EMIT linkActivated(*pressed);
-}
-
-void MessageBody::mouseDoubleClickEvent(QMouseEvent *event)
-{
-    const Caret caret = caretAt(event->position().toPoint());
-    if (event->button() != Qt::LeftButton || caret.block < 0)
-        return;
-    const auto [from, to] = m_views[size_t(caret.block)]->wordAt(caret.position);
-    m_pressed.reset();
-    select({caret.block, from}, {caret.block, to});
-}
-
-void MessageBody::contextMenuEvent(QContextMenuEvent *event)
-{
-    const auto link = linkAt(event->pos());
-    Q_EMIT menuRequested(event->globalPos(), link.value_or(Link{}));
-}
-
-void MessageBody::leaveEvent(QEvent *event)
-{
-    Stack::leaveEvent(event);
-    Q_EMIT linkHovered({});
+    if (position)
+        Q_EMIT revealRequested(caretRect(*position));
 }
 
 } // namespace breakerbox::ui

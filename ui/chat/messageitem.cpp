@@ -5,12 +5,13 @@
 #include <ui/chat/messagebody.h>
 #include <ui/chat/turnheader.h>
 #include <ui/chat/turnprogress.h>
+#include <ui/chat/versionswitch.h>
 #include <ui/text/moments.h>
 #include <ui/widgets/elidedlabel.h>
 
-#include <QAccessibleWidget>
-#include <QClipboard>
-#include <QGuiApplication>
+#include <QAccessible>
+#include <QContextMenuEvent>
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -22,33 +23,15 @@ namespace {
 
 constexpr qsizetype kSpokenLength = 20'000;
 
-class MessageInterface final : public QAccessibleWidget
+// The header grows with the text.
+QFont headerFont(const TextLook &look)
 {
-public:
-    explicit MessageInterface(MessageItem *item)
-        : QAccessibleWidget(item, QAccessible::ListItem)
-    {}
-    [[nodiscard]] QString text(QAccessible::Text kind) const override
-    {
-        if (kind == QAccessible::Name)
-            return static_cast<MessageItem *>(widget())->spokenName();
-        return QAccessibleWidget::text(kind);
-    }
-};
-
-QAccessibleInterface *messageInterface(const QString &, QObject *object)
-{
-    auto *item = qobject_cast<MessageItem *>(object);
-    return item ? new MessageInterface(item) : nullptr;
+    QFont font = look.body;
+    font.setPointSizeF(font.pointSizeF() / kBodyScale);
+    return font;
 }
 
 } // namespace
-
-void installMessageAccessibility()
-{
-    // Installing the same function again changes nothing.
-    QAccessible::installFactory(messageInterface);
-}
 
 MessageItem::MessageItem(const Clock &clock, const TextLook &look, const chat::Message &message,
                          QWidget *parent)
@@ -71,6 +54,10 @@ void MessageItem::build()
     if (m_body)
         return;
     m_header = new TurnHeader(this);
+    m_header->setFont(headerFont(m_look));
+    connect(m_header, &TurnHeader::stepWanted, this, [this](int step) {
+        Q_EMIT wanted(step < 0 ? TurnIntent::EarlierVersion : TurnIntent::LaterVersion);
+    });
     m_body = new MessageBody(m_look, this);
     m_state = new TokenLabel(theme::Token::Muted, this);
     connectBody(m_body);
@@ -94,8 +81,11 @@ void MessageItem::build()
 void MessageItem::connectBody(MessageBody *body)
 {
     connect(body, &MessageBody::linkActivated, this, &MessageItem::linkActivated);
+    connect(body, &MessageBody::imageRequested, this, &MessageItem::linkActivated);
     connect(body, &MessageBody::selectionStarted, this, &MessageItem::selectionStarted);
     connect(body, &MessageBody::menuRequested, this, &MessageItem::menuRequested);
+    if (body == m_body)
+        connect(body, &MessageBody::revealRequested, this, &MessageItem::revealRequested);
 }
 
 void MessageItem::ensureReasoning()
@@ -135,7 +125,13 @@ void MessageItem::replace(const chat::Message &message)
     const chat::Message before = std::exchange(m_message, message);
     if (!m_body)
         return;
-    if (before.text != message.text)
+    const bool goesOn = before.state != chat::TurnState::Streaming && isStreaming();
+    if (goesOn) {
+        // The rest of it is arriving: what is there becomes the beginning of a growing text.
+        m_body->setText({});
+        m_body->appendText(message.text);
+        m_body->flush();
+    } else if (before.text != message.text)
         m_body->setText(message.text);
     else if (before.state == chat::TurnState::Streaming && !isStreaming())
         m_body->finishText();
@@ -147,13 +143,34 @@ void MessageItem::replace(const chat::Message &message)
         m_reasoning->finish();
     refreshHeader();
     refreshState();
+    Q_EMIT offersChanged();
     QAccessibleEvent renamed(this, QAccessible::NameChanged);
     QAccessible::updateAccessibility(&renamed);
 }
 
 void MessageItem::refreshHeader()
 {
-    m_header->setMessage(m_message, m_clock.wall());
+    m_header->setMessage(m_message, m_connectionName, m_clock.wall());
+    m_header->setVersions(m_notes.versions);
+}
+
+void MessageItem::setNotes(const flows::TurnNotes &notes)
+{
+    if (notes == m_notes)
+        return;
+    m_notes = notes;
+    if (m_header)
+        m_header->setVersions(notes.versions);
+    Q_EMIT offersChanged();
+}
+
+void MessageItem::setConnectionName(const QString &name)
+{
+    if (name == m_connectionName)
+        return;
+    m_connectionName = name;
+    if (m_header)
+        refreshHeader();
 }
 
 void MessageItem::refreshState()
@@ -189,6 +206,7 @@ void MessageItem::setCard(const std::optional<flows::Card> &card)
         remeasure(m_card);
     }
     refreshState();
+    Q_EMIT offersChanged();
 }
 
 void MessageItem::setProgress(const std::optional<flows::ChatFlow::Progress> &progress)
@@ -223,11 +241,20 @@ void MessageItem::setModels(const std::vector<ModelId> &models)
         m_card->setModels(models);
 }
 
+void MessageItem::refreshPictures()
+{
+    if (m_body)
+        m_body->refreshPictures();
+    if (m_reasoning)
+        m_reasoning->body()->refreshPictures();
+}
+
 void MessageItem::setLook(const TextLook &look)
 {
     m_look = look;
     if (!m_body)
         return;
+    m_header->setFont(headerFont(look));
     m_body->setLook(look);
     if (m_reasoning) {
         TextLook quiet = look;
@@ -237,17 +264,30 @@ void MessageItem::setLook(const TextLook &look)
     remeasureAll();
 }
 
-QString MessageItem::spokenName() const
+QString spokenTurn(const chat::Message &message, const QString &shown,
+                   const std::optional<flows::Card> &card, const flows::Versions &versions,
+                   WallTime now)
 {
-    const QString time = text::turnTime(m_message.created, m_clock.wall());
-    QString words = m_body ? m_body->plainText() : m_message.text;
+    const QString time = text::turnTime(message.created, now);
+    QString words = shown;
     if (words.isEmpty())
-        words = m_card ? m_card->accessibleName() : turnStateLine(m_message);
+        words = card ? spokenCard(*card) : turnStateLine(message);
     if (words.size() > kSpokenLength)
         words = words.left(kSpokenLength) + u'…';
-    if (m_message.role == chat::Role::User)
-        return tr("You, %1: %2").arg(time, words);
-    return tr("Reply from %1, %2: %3").arg(authorOf(m_message), time, words);
+    const QString when =
+        versions.count > 1
+            ? MessageItem::tr("%1, %2", "time, version").arg(time, spokenVersion(versions))
+            : time;
+    if (message.role == chat::Role::User)
+        return MessageItem::tr("You, %1: %2").arg(when, words);
+    return MessageItem::tr("Reply from %1, %2: %3").arg(authorOf(message), when, words);
+}
+
+QString MessageItem::spokenName() const
+{
+    const QString words = m_body ? m_body->plainText() : m_message.text;
+    return spokenTurn(m_message, words, m_card ? std::optional(m_card->card()) : std::nullopt,
+                      m_notes.versions, m_clock.wall());
 }
 
 QString MessageItem::copyText() const
@@ -259,31 +299,42 @@ QString MessageItem::copyText() const
     return m_message.text;
 }
 
-int MessageItem::heightForWidth(int width) const
+int guessedHeight(const chat::Message &message, const QFontMetrics &metrics, int width)
 {
-    if (m_body)
-        return Stack::heightForWidth(width);
-    // Near enough for the scroll bar; the truth follows before anybody sees it.
-    const QFontMetrics metrics(m_look.body);
-    const int line = metrics.height() * 5 / 4;
-    const int columns = std::max(20, width / std::max(1, metrics.averageCharWidth()));
-    const int lines = int(m_message.text.size()) / columns + int(m_message.text.count(u'\n')) + 1;
-    return metrics.height() + 24 + lines * line;
+    const int columns = std::max(20, (width - 24) / std::max(1, metrics.averageCharWidth()));
+    // Lines end before the edge, and paragraphs before their lines.
+    const int lines = int(message.text.size()) * 5 / 4 / columns + 1;
+    return metrics.height() + 24 + lines * metrics.height() * 5 / 4;
+}
+
+bool MessageItem::takeTurnKey(QKeyEvent *event)
+{
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    std::optional<TurnIntent> intent;
+    if (event->modifiers() == Qt::AltModifier &&
+        (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
+        intent = (event->key() == Qt::Key_Left) != mirrored ? TurnIntent::EarlierVersion
+                                                            : TurnIntent::LaterVersion;
+    else if (event->modifiers() == Qt::NoModifier && event->key() == Qt::Key_Delete)
+        intent = TurnIntent::Delete;
+    if (!intent)
+        return false;
+    if (isOffered(*intent, m_message, m_notes))
+        Q_EMIT wanted(*intent);
+    return true;
 }
 
 void MessageItem::keyPressEvent(QKeyEvent *event)
 {
-    if (event->matches(QKeySequence::Copy)) {
-        QGuiApplication::clipboard()->setText(copyText());
-    } else if (event->matches(QKeySequence::SelectAll) && m_body) {
-        m_body->selectAll();
-    } else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
-        Q_EMIT neighbourWanted(event->key() == Qt::Key_Up ? -1 : 1);
-    } else if (event->key() == Qt::Key_Escape && m_body && m_body->hasSelection()) {
-        m_body->clearSelection();
-    } else {
+    if (!takeTurnKey(event))
         Stack::keyPressEvent(event);
-    }
+}
+
+// Its column places it, and keeps the reader's place while it does.
+void MessageItem::contentsChanged()
+{
+    markDirty();
+    Q_EMIT heightChanged();
 }
 
 void MessageItem::focusInEvent(QFocusEvent *event)

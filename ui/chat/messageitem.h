@@ -4,8 +4,9 @@
 
 #include <ui/chat/breakercard.h>
 #include <ui/chat/conversationview.h>
-#include <ui/chat/inertdocument.h>
 #include <ui/chat/stack.h>
+#include <ui/chat/turnintent.h>
+#include <ui/reading/textlook.h>
 
 namespace breakerbox::ui {
 
@@ -15,8 +16,8 @@ class TokenLabel;
 class TurnHeader;
 class TurnProgress;
 
-// One message: header, reasoning, text, what became of it, its card. Built when it comes near the
-// window; until then it only guesses its height. One item for a screen reader, under one name.
+// One message: header, reasoning, text, what became of it, its card. It stands in a TurnColumn,
+// which places it. One item for a screen reader, under one name.
 class MessageItem final : public Stack
 {
     Q_OBJECT
@@ -35,16 +36,22 @@ public:
     void setProgress(const std::optional<flows::ChatFlow::Progress> &progress);
     void setModels(const std::vector<ModelId> &models);
     void setLook(const TextLook &look);
+    // Pictures of formulas may have come.
+    void refreshPictures();
+    void setNotes(const flows::TurnNotes &notes);
+    void setConnectionName(const QString &name);
+    [[nodiscard]] const flows::TurnNotes &notes() const { return m_notes; }
+    [[nodiscard]] const QString &connectionName() const { return m_connectionName; }
+    [[nodiscard]] ReasoningFold *reasoning() const { return m_reasoning; }
 
+    [[nodiscard]] TurnHeader *header() const { return m_header; }
     [[nodiscard]] MessageBody *body() const { return m_body; }
     [[nodiscard]] BreakerCard *card() const { return m_card; }
     [[nodiscard]] TurnProgress *progress() const { return m_progress; }
-    // "You, 10:41: text", "Reply from MODEL, 10:41: text".
+    // "You, 10:41: text", "Reply from MODEL, 10:41: text"; with versions "…, version 2 of 3: …".
     [[nodiscard]] QString spokenName() const;
     // The selection if there is one, else the whole text as it was written.
     [[nodiscard]] QString copyText() const;
-
-    [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void linkActivated(const breakerbox::ui::Link &link);
@@ -52,13 +59,15 @@ Q_SIGNALS:
     void keyEntered(const breakerbox::ui::KeyEntry &entry);
     void modelChosen(const breakerbox::ModelId &model);
     void selectionStarted();
-    // up = -1, down = 1.
-    void neighbourWanted(int direction);
+    void revealRequested(const QRect &place); // in the body
     void menuRequested(const QPoint &globalPosition, const breakerbox::ui::Link &link);
+    void wanted(breakerbox::ui::TurnIntent intent); // by keyboard or from the header
+    void offersChanged();                           // what may be wanted is other things
     void attended(); // pointer or focus came to it: it shows the actions
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void contentsChanged() override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
@@ -67,6 +76,7 @@ protected:
 
 private:
     void refreshHeader();
+    bool takeTurnKey(QKeyEvent *event);
     void refreshState();
     void connectBody(MessageBody *body);
     void ensureReasoning();
@@ -82,9 +92,20 @@ private:
     TurnProgress *m_progress = nullptr;
     BreakerCard *m_card = nullptr;
     std::vector<ModelId> m_models;
+    flows::TurnNotes m_notes;
+    QString m_connectionName;
 };
 
-// Makes MessageItem tell a screen reader its spoken name, made when it is asked for.
-void installMessageAccessibility();
+// The text of a message to the desktop's font.
+inline constexpr double kBodyScale = 1.05;
+
+// What a screen reader says of a message: "You, 10:41: text", with versions "…, version 2 of 3: …".
+// shown = its text as it is read.
+[[nodiscard]] QString spokenTurn(const chat::Message &message, const QString &shown,
+                                 const std::optional<flows::Card> &card,
+                                 const flows::Versions &versions, WallTime now);
+// The height a message may have at this width: near enough for a scroll bar. Pixels.
+[[nodiscard]] int guessedHeight(const chat::Message &message, const QFontMetrics &metrics,
+                                int width);
 
 } // namespace breakerbox::ui

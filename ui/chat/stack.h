@@ -36,6 +36,8 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     // Puts every child in its place for the present width.
     void place();
+    // Something in it changed since it was placed.
+    [[nodiscard]] bool isDirty() const { return m_dirty; }
 
 Q_SIGNALS:
     // The height for the present width is no longer what it was.
@@ -44,8 +46,9 @@ Q_SIGNALS:
 protected:
     bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    // For a stack that decides itself when to place (the page of a conversation).
+    // Places at once, or has the stack around it do so. For one that is placed by another hand.
     virtual void contentsChanged();
+    void markDirty() { m_dirty = true; }
 
 private:
     struct Entry

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <ui/chat/turnintent.h>
+
+#include <QMetaObject>
 #include <QWidget>
 
 namespace breakerbox::ui {
@@ -9,9 +12,9 @@ namespace breakerbox::ui {
 class ActionButton;
 class MessageItem;
 
-// The buttons of a turn: copy, ask again, more. There is one set of them for the whole
-// conversation; it stands on the turn that has the pointer or the focus, right after it in the
-// order of Tab.
+// The buttons of a turn: copy, edit or ask again or continue, more. There is one set of them for
+// the whole conversation; it stands on the turn that has the pointer or the focus, right after it
+// in the order of Tab.
 class TurnActions final : public QWidget
 {
     Q_OBJECT
@@ -24,7 +27,7 @@ public:
     void place();
 
 Q_SIGNALS:
-    void resendRequested();
+    void wanted(breakerbox::ui::TurnIntent intent);
     void menuWanted(const QPoint &globalPosition);
 
 protected:
@@ -32,9 +35,14 @@ protected:
 
 private:
     void copy();
+    void refresh();
+    void giveRoomBack();
 
     MessageItem *m_item = nullptr;
+    QMetaObject::Connection m_watch;
     ActionButton *m_copy;
+    ActionButton *m_edit;
+    ActionButton *m_continue;
     ActionButton *m_resend;
     ActionButton *m_more;
 };

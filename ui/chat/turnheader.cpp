@@ -4,6 +4,7 @@
 
 #include <breaker/values/category.h>
 #include <connections/boundary.h>
+#include <ui/chat/versionswitch.h>
 #include <ui/text/errortext.h>
 #include <ui/text/healthtext.h>
 #include <ui/text/hiddentext.h>
@@ -12,7 +13,10 @@
 #include <ui/widgets/icons.h>
 #include <ui/widgets/theme.h>
 
+#include <QEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -38,16 +42,67 @@ QString authorOf(const chat::Message &message)
                            : text::withMarks(model.left(200), text::HiddenIn::Code);
 }
 
-QString figuresOf(const chat::Message &message)
+namespace {
+
+constexpr int kAfterIcon = 6;
+constexpr int kAfterName = 10;
+constexpr int kNameEm = 14; // how long a connection's name may be in the line
+
+QString shownConnection(const QString &name)
 {
-    QStringList parts;
+    return text::withMarks(name.left(200), text::HiddenIn::Code);
+}
+
+QString tokensOf(const chat::Usage &usage)
+{
+    if (usage.inputTokens && usage.outputTokens)
+        return TurnHeader::tr("%1 in, %2 out")
+            .arg(text::shortCount(*usage.inputTokens), text::shortCount(*usage.outputTokens));
+    if (usage.outputTokens)
+        return text::tokens(*usage.outputTokens);
+    if (usage.inputTokens)
+        return TurnHeader::tr("%1 in").arg(text::shortCount(*usage.inputTokens));
+    return {};
+}
+
+void addTokens(QStringList &lines, const chat::Usage &usage)
+{
+    if (usage.inputTokens)
+        lines << TurnHeader::tr("%1 read").arg(text::tokens(*usage.inputTokens));
+    if (usage.cachedTokens && *usage.cachedTokens > 0)
+        lines << TurnHeader::tr("%1 of them from the cache").arg(text::tokens(*usage.cachedTokens));
+    if (usage.outputTokens)
+        lines << TurnHeader::tr("%1 written").arg(text::tokens(*usage.outputTokens));
+    if (usage.reasoningTokens && *usage.reasoningTokens > 0)
+        lines
+            << TurnHeader::tr("%1 of them for reasoning").arg(text::tokens(*usage.reasoningTokens));
+}
+
+} // namespace
+
+QStringList turnDetails(const chat::Message &message, const QString &connectionName)
+{
+    QStringList lines;
+    const auto boundary = connections::Boundary::fromKey(message.boundary);
     if (message.role == chat::Role::Assistant) {
-        if (message.duration > Milliseconds(0))
-            parts << text::duration(message.duration);
-        if (message.usage.outputTokens)
-            parts << text::tokens(*message.usage.outputTokens);
+        lines << TurnHeader::tr("Model: %1").arg(authorOf(message));
+        if (!message.answeringModel.isEmpty() && message.answeringModel != message.model.toString())
+            lines << TurnHeader::tr("Asked for: %1")
+                         .arg(text::withMarks(message.model.toString().left(200),
+                                              text::HiddenIn::Code));
+        if (!connectionName.isEmpty())
+            lines << TurnHeader::tr("Connection: %1").arg(shownConnection(connectionName));
+        if (!message.boundary.isEmpty())
+            lines << text::boundarySentence(boundary);
     }
-    return parts.join(u" · "_s);
+    lines << text::fullTime(message.created);
+    if (message.timeToFirstToken > Milliseconds(0))
+        lines
+            << TurnHeader::tr("First word after %1").arg(text::duration(message.timeToFirstToken));
+    if (message.duration > Milliseconds(0))
+        lines << TurnHeader::tr("Took %1").arg(text::duration(message.duration));
+    addTokens(lines, message.usage);
+    return lines;
 }
 
 QString turnStateLine(const chat::Message &message)
@@ -84,78 +139,137 @@ QString turnStateLine(const chat::Message &message)
 }
 
 TurnHeader::TurnHeader(QWidget *parent)
-    : QWidget(parent)
+    : QWidget(parent),
+      m_switch(new VersionSwitch(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(m_switch, &VersionSwitch::stepWanted, this, &TurnHeader::stepWanted);
 }
 
-void TurnHeader::setMessage(const chat::Message &message, WallTime now)
+void TurnHeader::setMessage(const chat::Message &message, const QString &connectionName,
+                            WallTime now)
 {
     m_name = authorOf(message);
     m_icon.clear();
-    QStringList figures;
-    QStringList tip;
+    m_figures.clear();
+    const auto add = [this](const QString &text, int keep) {
+        if (!text.isEmpty())
+            m_figures.push_back({text, keep});
+    };
     if (message.role == chat::Role::Assistant) {
         const auto boundary = connections::Boundary::fromKey(message.boundary);
-        if (!message.boundary.isEmpty()) {
+        const QString word = message.boundary.isEmpty() ? QString() : text::boundaryWord(boundary);
+        const QString connection = shownConnection(connectionName);
+        if (connection != word)
+            add(fontMetrics().elidedText(connection, Qt::ElideMiddle,
+                                         fontMetrics().height() * kNameEm),
+                4);
+        if (!word.isEmpty())
             m_icon = boundaryIconName(boundary.kind);
-            figures << text::boundaryWord(boundary);
-            tip << text::boundarySentence(boundary);
-        }
-        const QString own = figuresOf(message);
-        if (!own.isEmpty())
-            figures << own;
+        add(word, 6);
+        if (message.timeToFirstToken > Milliseconds(0))
+            add(tr("%1 to first word").arg(text::duration(message.timeToFirstToken)), 1);
+        if (message.duration > Milliseconds(0))
+            add(text::duration(message.duration), 3);
+        add(tokensOf(message.usage), 2);
     }
-    figures << text::turnTime(message.created, now);
-    m_figures = figures.join(u" · "_s);
-    tip << text::fullTime(message.created);
-    if (message.timeToFirstToken > Milliseconds(0))
-        tip << tr("First word after %1").arg(text::duration(message.timeToFirstToken));
-    if (message.usage.inputTokens)
-        tip << tr("%1 read").arg(text::tokens(*message.usage.inputTokens));
-    setToolTip(tip.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
-    update();
+    add(text::turnTime(message.created, now), 5);
+    setToolTip(
+        turnDetails(message, connectionName).join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
+    arrange();
+}
+
+void TurnHeader::setVersions(const flows::Versions &versions)
+{
+    m_switch->setVersions(versions);
+    arrange();
+}
+
+void TurnHeader::setTaken(int pixels)
+{
+    if (pixels == m_taken)
+        return;
+    m_taken = pixels;
+    arrange();
 }
 
 QSize TurnHeader::sizeHint() const
 {
-    return {200, std::max(fontMetrics().height(), theme::kIconSize) + 4};
+    return {200, std::max({fontMetrics().height(), theme::kIconSize, m_switch->height() - 2}) + 4};
+}
+
+QRect TurnHeader::placed(int left, int wide) const
+{
+    return layoutDirection() == Qt::RightToLeft ? QRect(width() - left - wide, 0, wide, height())
+                                                : QRect(left, 0, wide, height());
+}
+
+void TurnHeader::arrange()
+{
+    QFont semibold = font();
+    semibold.setWeight(QFont::DemiBold);
+    const QFontMetrics bold(semibold);
+    const QFontMetrics plain = fontMetrics();
+    m_nameLeft = m_icon.isEmpty() ? 0 : theme::kIconSize + kAfterIcon;
+    const int switching = m_switch->isHidden() ? 0 : m_switch->width() + kAfterName;
+    // A model's name may be anything: it keeps a third of the line, the rest is shared.
+    const int whole = bold.horizontalAdvance(m_name);
+    const int room = width() - m_taken - m_nameLeft - switching - kAfterName;
+    const int least = std::min(whole, width() / 3);
+    std::vector<Figure> shown = m_figures;
+    const auto joined = [&shown] {
+        QStringList texts;
+        for (const Figure &figure : shown)
+            texts << figure.text;
+        return texts.join(u" · "_s);
+    };
+    while (shown.size() > 1 && plain.horizontalAdvance(joined()) > room - least)
+        shown.erase(std::ranges::min_element(shown, {}, &Figure::keep));
+    const int figures = plain.horizontalAdvance(joined());
+    m_shownName = bold.elidedText(m_name, Qt::ElideMiddle, std::max(room - figures, least));
+    m_nameWidth = bold.horizontalAdvance(m_shownName);
+    int x = m_nameLeft + m_nameWidth + kAfterName;
+    if (switching > 0) {
+        const QRect box = placed(x - 4, m_switch->width());
+        m_switch->move(box.x(), (height() - m_switch->height()) / 2);
+        x += switching - 4;
+    }
+    m_figuresLeft = x;
+    m_shown = plain.elidedText(joined(), Qt::ElideRight, std::max(0, width() - m_taken - x));
+    update();
+}
+
+void TurnHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void TurnHeader::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+        arrange();
 }
 
 void TurnHeader::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    int x = 0;
     const QColor muted = theme::color(theme::Token::Muted, palette());
-    const auto place = [this, mirrored](int left, int wide) {
-        return mirrored ? QRect(width() - left - wide, 0, wide, height())
-                        : QRect(left, 0, wide, height());
-    };
     if (!m_icon.isEmpty()) {
-        const QRect box = place(0, theme::kIconSize);
+        const QRect box = placed(0, theme::kIconSize);
         painter.drawPixmap(box.x(), (height() - theme::kIconSize) / 2,
                            icons::pixmap(m_icon, theme::kIconSize, muted, devicePixelRatioF()));
-        x = theme::kIconSize + 6;
     }
+    const int align = Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine;
     QFont semibold = font();
     semibold.setWeight(QFont::DemiBold);
-    const QFontMetrics bold(semibold);
-    // The figures are cut last: they are short, a model's name may be anything.
-    const int figures = fontMetrics().horizontalAdvance(m_figures);
-    const int room = std::max(width() - x - figures - 10, width() / 3);
-    const QString name = bold.elidedText(m_name, Qt::ElideMiddle, room);
-    const int named = bold.horizontalAdvance(name);
     painter.setFont(semibold);
     painter.setPen(palette().color(QPalette::Active, QPalette::Text));
-    const int align = Qt::AlignVCenter | Qt::AlignLeading | Qt::TextSingleLine;
-    painter.drawText(place(x, named), align, name);
-    x += named + 10;
+    painter.drawText(placed(m_nameLeft, m_nameWidth), align, m_shownName);
     painter.setFont(font());
     painter.setPen(muted);
-    const int left = std::max(0, width() - x);
-    painter.drawText(place(x, left), align,
-                     fontMetrics().elidedText(m_figures, Qt::ElideRight, left));
+    painter.drawText(placed(m_figuresLeft, std::max(0, width() - m_figuresLeft)), align, m_shown);
 }
 
 } // namespace breakerbox::ui

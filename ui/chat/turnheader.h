@@ -4,34 +4,67 @@
 
 #include <base/clock.h>
 #include <chat/message.h>
+#include <flows/conversationtree.h>
 
 #include <QWidget>
 
+#include <vector>
+
 namespace breakerbox::ui {
 
-// Who wrote a turn and when: "You  10:41", or the boundary's glyph, the model and the figures of
-// its reply. One painted line; long names are cut. Not focusable.
+class VersionSwitch;
+
+// Who wrote a turn and when: "You  ‹ 2 / 3 ›  10:41", or the boundary's glyph, the model, its
+// connection, who can read it and the measured figures. One line: long names are cut, and where
+// there is no room the figures go first; the tooltip has all of it. Not focusable but for the
+// version buttons.
 class TurnHeader final : public QWidget
 {
     Q_OBJECT
 public:
     explicit TurnHeader(QWidget *parent = nullptr);
-    void setMessage(const chat::Message &message, WallTime now);
+    void setMessage(const chat::Message &message, const QString &connectionName, WallTime now);
+    void setVersions(const flows::Versions &versions);
+    // Room at the end of the line that something else takes, in pixels.
+    void setTaken(int pixels);
+    [[nodiscard]] VersionSwitch *versionSwitch() const { return m_switch; }
     [[nodiscard]] QSize sizeHint() const override;
+    // What is painted after the name, as far as there is room.
+    [[nodiscard]] QString shownFigures() const { return m_shown; }
+
+Q_SIGNALS:
+    void stepWanted(int step);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
+    struct Figure
+    {
+        QString text;
+        int keep = 0; // the lowest goes first
+    };
+    void arrange();
+    [[nodiscard]] QRect placed(int left, int wide) const;
+
     QString m_icon;
     QString m_name;
-    QString m_figures;
+    std::vector<Figure> m_figures;
+    VersionSwitch *m_switch;
+    QString m_shownName;
+    QString m_shown;
+    int m_nameLeft = 0;
+    int m_nameWidth = 0;
+    int m_figuresLeft = 0;
+    int m_taken = 0;
 };
 
 // "You", or the model as the reply named it, else as it was asked for.
 [[nodiscard]] QString authorOf(const chat::Message &message);
-// "3.2 s · 412 tokens"; empty for what the user wrote.
-[[nodiscard]] QString figuresOf(const chat::Message &message);
+// Everything that is known about a turn, a line each, plain text. Nothing that was not measured.
+[[nodiscard]] QStringList turnDetails(const chat::Message &message, const QString &connectionName);
 // What became of a turn, as a quiet line below it; empty if all is well. Plain text.
 [[nodiscard]] QString turnStateLine(const chat::Message &message);
 

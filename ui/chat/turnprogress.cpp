@@ -134,6 +134,13 @@ void ReasoningFold::finish()
     refresh();
 }
 
+void ReasoningFold::setState(const State &state)
+{
+    m_taken = state.taken;
+    m_toggle->setChecked(state.open);
+    refresh();
+}
+
 void ReasoningFold::setLook(const TextLook &look)
 {
     m_body->setLook(look);

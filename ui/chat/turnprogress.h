@@ -56,6 +56,14 @@ public:
     void setLook(const TextLook &look);
     [[nodiscard]] MessageBody *body() const { return m_body; }
     [[nodiscard]] bool isOpen() const;
+    // What outlives the widget.
+    struct State
+    {
+        bool open = false;
+        std::optional<std::chrono::nanoseconds> taken;
+    };
+    [[nodiscard]] State state() const { return {isOpen(), m_taken}; }
+    void setState(const State &state);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;

@@ -6,6 +6,7 @@
 #include <ui/models/rowroles.h>
 
 #include <QLocale>
+#include <QSet>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -21,14 +22,35 @@ QDateTime localTime(WallTime time, const QDateTime &zone)
     return QDateTime::fromMSecsSinceEpoch(toMilliseconds(time), zone.timeZone());
 }
 
+// Where today and yesterday begin. The calendar is asked once for a list of any length.
+class Days
+{
+public:
+    explicit Days(const QDateTime &now)
+        : m_today(startOf(now.date(), now)),
+          m_yesterday(startOf(now.date().addDays(-1), now))
+    {}
+    [[nodiscard]] ConversationGroup groupOf(WallTime time) const
+    {
+        if (time >= m_today)
+            return ConversationGroup::Today;
+        return time >= m_yesterday ? ConversationGroup::Yesterday : ConversationGroup::Earlier;
+    }
+
+private:
+    static WallTime startOf(const QDate &day, const QDateTime &zone)
+    {
+        return wallFromMilliseconds(day.startOfDay(zone.timeZone()).toMSecsSinceEpoch());
+    }
+    WallTime m_today;
+    WallTime m_yesterday;
+};
+
 } // namespace
 
 ConversationGroup conversationGroup(WallTime updated, const QDateTime &now)
 {
-    const qint64 days = localTime(updated, now).date().daysTo(now.date());
-    if (days <= 0)
-        return ConversationGroup::Today;
-    return days == 1 ? ConversationGroup::Yesterday : ConversationGroup::Earlier;
+    return Days(now).groupOf(updated);
 }
 
 ConversationListModel::ConversationListModel(QObject *parent)
@@ -90,15 +112,10 @@ void ConversationListModel::rebuild()
     endResetModel();
 }
 
-ConversationGroup ConversationListModel::groupOf(const flows::ConversationRow &row) const
-{
-    if (m_pinned.contains(row.conversation.id.toString()))
-        return ConversationGroup::Pinned;
-    return conversationGroup(row.conversation.updated, m_now);
-}
-
 bool ConversationListModel::matches(const flows::ConversationRow &row) const
 {
+    if (m_words.isEmpty())
+        return true;
     const QString title = titleOf(row);
     return std::all_of(m_words.begin(), m_words.end(), [&title](const QString &word) {
         return title.contains(word, Qt::CaseInsensitive);
@@ -107,11 +124,18 @@ bool ConversationListModel::matches(const flows::ConversationRow &row) const
 
 std::vector<ConversationListModel::Line> ConversationListModel::arrange() const
 {
+    const Days days(m_now);
+    QSet<ConversationId> pinned;
+    for (const QString &id : m_pinned)
+        pinned.insert(ConversationId::fromString(id));
     std::vector<Line> shown;
     for (int row = 0; row < static_cast<int>(m_rows.size()); ++row) {
-        const auto &conversation = m_rows[static_cast<size_t>(row)];
-        if (matches(conversation))
-            shown.push_back({groupOf(conversation), row});
+        const auto &each = m_rows[static_cast<size_t>(row)];
+        if (!matches(each))
+            continue;
+        const bool first = pinned.contains(each.conversation.id);
+        shown.push_back(
+            {first ? ConversationGroup::Pinned : days.groupOf(each.conversation.updated), row});
     }
     const auto updated = [this](const Line &line) {
         return m_rows[static_cast<size_t>(line.row)].conversation.updated;

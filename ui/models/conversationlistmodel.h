@@ -66,7 +66,6 @@ private:
         bool operator==(const Line &) const = default;
     };
     [[nodiscard]] std::vector<Line> arrange() const;
-    [[nodiscard]] ConversationGroup groupOf(const flows::ConversationRow &row) const;
     [[nodiscard]] bool matches(const flows::ConversationRow &row) const;
     void rebuild();
 

@@ -14,17 +14,6 @@ namespace breakerbox::ui {
 
 using settings::Theme;
 
-bool isHighContrast(const QPalette &palette)
-{
-    const auto extreme = [](const QColor &color) {
-        return color == QColor(Qt::black) || color == QColor(Qt::white);
-    };
-    const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
-    const QColor ground = palette.color(QPalette::Active, QPalette::Window);
-    // The plain white on black or black on white of those themes; Base alone is often pure white.
-    return extreme(text) && extreme(ground) && theme::contrast(text, ground) > 19.0;
-}
-
 AppearanceSwitch::AppearanceSwitch(QObject *parent)
     : QObject(parent),
       m_system(QApplication::palette())
@@ -51,7 +40,7 @@ bool AppearanceSwitch::isSystemDark() const
 void AppearanceSwitch::apply(Theme theme)
 {
     m_theme = theme;
-    if (theme == Theme::System && isHighContrast(m_system)) {
+    if (theme == Theme::System && theme::isHighContrast(m_system)) {
         QApplication::setPalette(m_system);
         return;
     }

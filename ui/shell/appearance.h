@@ -29,8 +29,4 @@ private:
     settings::Theme m_theme = settings::Theme::System;
 };
 
-// Text and ground of a palette so far apart that it was made for high contrast (19:1 and more, and
-// pure black or white).
-[[nodiscard]] bool isHighContrast(const QPalette &palette);
-
 } // namespace breakerbox::ui

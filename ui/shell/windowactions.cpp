@@ -35,7 +35,16 @@ constexpr Row kRows[] = {
     {Command::NextConversation, ACTION_TEXT("Next conversation"), u"arrow-down", u"Ctrl+PgDown"},
     {Command::FocusComposer, ACTION_TEXT("Write a message"), u"message-square", u"Ctrl+L"},
     {Command::Stop, ACTION_TEXT("Stop"), u"square", u"Esc"},
-    {Command::Search, ACTION_TEXT("Search conversations"), u"search", u"Ctrl+F"},
+    {Command::Search, ACTION_TEXT("Search conversations"), u"search", u"Ctrl+Shift+F"},
+    {Command::FindInConversation, ACTION_TEXT("Find in conversation…"), u"search", u"Ctrl+F"},
+    {Command::FindNext, ACTION_TEXT("Next match"), u"chevron-down", u"F3; Ctrl+G"},
+    {Command::FindPrevious, ACTION_TEXT("Previous match"), u"chevron-up",
+     u"Shift+F3; Ctrl+Shift+G"},
+    {Command::PreviousQuestion, ACTION_TEXT("Your previous message"), u"arrow-up", u"Alt+Up"},
+    {Command::NextQuestion, ACTION_TEXT("Your next message"), u"arrow-down", u"Alt+Down"},
+    {Command::ZoomIn, ACTION_TEXT("Larger text"), u"zoom-in", u"Ctrl++; Ctrl+="},
+    {Command::ZoomOut, ACTION_TEXT("Smaller text"), u"zoom-out", u"Ctrl+-"},
+    {Command::ZoomReset, ACTION_TEXT("Usual text size"), u"search", u"Ctrl+0"},
     {Command::AddConnection, ACTION_TEXT("Add connection…"), u"plug", u"Ctrl+Shift+N"},
     {Command::ToggleSidebar, ACTION_TEXT("Sidebar"), u"panel-left", u"F9; Ctrl+B"},
     {Command::ToggleDiagnostics, ACTION_TEXT("Diagnostics"), u"activity", u"Ctrl+D; Ctrl+Shift+D"},
@@ -51,6 +60,7 @@ constexpr Command kMenu[] = {Command::NewConversation,
                              Command::DeleteConversation,
                              Command::UndoDelete,
                              Command::Search,
+                             Command::FindInConversation,
                              Command::AddConnection,
                              Command::ToggleSidebar,
                              Command::ToggleDiagnostics,
@@ -115,8 +125,10 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
     part(tr("Conversation"), {Command::RenameConversation, Command::DeleteConversation,
                               Command::UndoDelete, Command::FocusComposer, Command::Stop,
                               Command::PreviousConversation, Command::NextConversation});
-    part(tr("View"),
-         {Command::Search, Command::ToggleSidebar, Command::ToggleDiagnostics, Command::Palette});
+    part(tr("View"), {Command::Search, Command::FindInConversation, Command::FindNext,
+                      Command::FindPrevious, Command::PreviousQuestion, Command::NextQuestion,
+                      Command::ZoomIn, Command::ZoomOut, Command::ZoomReset, Command::ToggleSidebar,
+                      Command::ToggleDiagnostics, Command::Palette});
 }
 
 } // namespace breakerbox::ui

@@ -10,6 +10,7 @@
 #include <ui/chat/chatpage.h>
 #include <ui/chat/composer.h>
 #include <ui/chat/picklist.h>
+#include <ui/chat/readingview.h>
 #include <ui/chat/targetbutton.h>
 #include <ui/connections/connectiondesk.h>
 #include <ui/diagnostics/diagnosticspanel.h>
@@ -55,11 +56,13 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
     m_page = new ChatPage(rooms.clock, rooms.connections, rooms.opener, m_window.get());
     m_page->hide();
     m_page->composer()->setSendKey(composerKey(values.composer.sendKey));
+    m_page->view()->setZoom(values.appearance.fontScale);
     m_headerTick = new SecondTicker(&m_window->header());
     m_conversationModel->setPinned(values.window.pinned);
     connectConversations();
     connectConnections();
     connectActions();
+    connectReading();
     connectSidebar();
     connectHeader();
     connectPage();
@@ -146,6 +149,26 @@ void WindowBinding::connectActions()
     on(Command::AddConnection, [this] { m_desk->add(); });
     on(Command::Settings, [this] { openSettings(); });
     connect(m_window.get(), &MainWindow::closing, this, &WindowBinding::keepState);
+}
+
+// What is done to the conversation on screen.
+void WindowBinding::connectReading()
+{
+    const auto on = [this](Command command, auto what) {
+        connect(m_window->action(command), &QAction::triggered, m_page->view(),
+                [view = m_page->view(), what] {
+                    if (view->isVisible())
+                        what(*view);
+                });
+    };
+    on(Command::FindInConversation, [](ReadingView &view) { view.find(); });
+    on(Command::FindNext, [](ReadingView &view) { view.findNext(); });
+    on(Command::FindPrevious, [](ReadingView &view) { view.findPrevious(); });
+    on(Command::PreviousQuestion, [](ReadingView &view) { view.goToQuestion(-1); });
+    on(Command::NextQuestion, [](ReadingView &view) { view.goToQuestion(1); });
+    on(Command::ZoomIn, [](ReadingView &view) { view.stepZoom(1); });
+    on(Command::ZoomOut, [](ReadingView &view) { view.stepZoom(-1); });
+    on(Command::ZoomReset, [](ReadingView &view) { view.stepZoom(0); });
 }
 
 void WindowBinding::connectSidebar()
@@ -380,6 +403,7 @@ void WindowBinding::keepState()
     m_page->composer()->flushDraft();
     settings::Values values = m_rooms.settings.values();
     values.window = m_window->left(values.window);
+    values.appearance.fontScale = m_page->view()->zoom();
     keep(values);
 }
 

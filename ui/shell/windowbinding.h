@@ -53,6 +53,7 @@ private:
     void connectConversations();
     void connectConnections();
     void connectActions();
+    void connectReading();
     void connectSidebar();
     void connectHeader();
     void connectPage();

@@ -30,7 +30,7 @@ QString healthName(flows::HealthKind kind)
 {
     switch (kind) {
     case flows::HealthKind::Unknown:
-        return HealthText::tr("Not tried since start");
+        return HealthText::tr("Not tried");
     case flows::HealthKind::Working:
         return HealthText::tr("Working");
     case flows::HealthKind::Probing:

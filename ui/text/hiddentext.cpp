@@ -5,6 +5,8 @@
 #include <QChar>
 #include <QList>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace breakerbox::ui::text {
@@ -92,10 +94,23 @@ template <typename Visit> void eachCodePoint(QStringView text, HiddenIn where, V
     }
 }
 
+// Plain letters, digits and punctuation of most scripts need no closer look.
+bool mayBeHidden(QChar c)
+{
+    const char16_t u = c.unicode();
+    if (u < 0x20)
+        return u != u'\n' && u != u'\t' && u != u'\r';
+    return (u >= 0x7f && u <= 0x9f) || u == 0xad || u == 0x34f || u == 0x61c || u == 0x115f ||
+           u == 0x1160 || (u >= 0x17b4 && u <= 0x180f) || (u >= 0x200b && u <= 0x206f) ||
+           u == 0x3164 || (u >= 0xd800 && u <= 0xdfff) || u >= 0xfe00;
+}
+
 } // namespace
 
 bool hasHidden(QStringView text, HiddenIn where)
 {
+    if (std::none_of(text.begin(), text.end(), mayBeHidden))
+        return false;
     bool found = false;
     eachCodePoint(text, where, [&found](char32_t, bool hidden) {
         found = hidden;
@@ -108,14 +123,26 @@ QString withMarks(const QString &text, HiddenIn where)
 {
     if (!hasHidden(text, where))
         return text;
+    std::vector<int> origins;
+    return withMarks(text, where, origins);
+}
+
+QString withMarks(const QString &text, HiddenIn where, std::vector<int> &origins)
+{
     QString result;
     result.reserve(text.size() + 64);
-    eachCodePoint(text, where, [&result](char32_t c, bool hidden) {
+    origins.clear();
+    int from = 0;
+    eachCodePoint(text, where, [&](char32_t c, bool hidden) {
         if (hidden) {
             result += u"⟦U+%1⟧"_s.arg(QString::number(uint(c), 16).toUpper(), 4, QLatin1Char('0'));
         } else {
             result += QChar::fromUcs4(c);
         }
+        const bool pair = QChar::requiresSurrogates(c);
+        for (int half = 0; int(origins.size()) < int(result.size()); ++half)
+            origins.push_back(from + (!hidden && pair && half == 1 ? 1 : 0));
+        from += pair ? 2 : 1;
         return true;
     });
     return result;

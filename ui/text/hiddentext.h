@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <vector>
+
 // Characters that cannot be seen or that reorder what is seen (security.md T5).
 namespace breakerbox::ui::text {
 
@@ -15,5 +17,7 @@ enum class HiddenIn { Prose = 0, Code };
 // Each hidden character becomes a named mark, "⟦U+202E⟧". Emoji sequences, joiners of Arabic and
 // Indic scripts and ordinary variation selectors stay as they are.
 [[nodiscard]] QString withMarks(const QString &text, HiddenIn where);
+// origins tells for each character of the result where in the text it comes from.
+[[nodiscard]] QString withMarks(const QString &text, HiddenIn where, std::vector<int> &origins);
 
 } // namespace breakerbox::ui::text

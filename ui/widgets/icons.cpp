@@ -32,6 +32,7 @@ constexpr std::array kStrokes{
     Stroke{u"building-2", u"", u"M6 21V4h12v17M3 21h18M10 8h4M10 12h4M10 16h4"},
     Stroke{u"check", u"dialog-ok", u"M5 13l4 4L19 7"},
     Stroke{u"chevron-down", u"pan-down", u"M6 9l6 6l6-6"},
+    Stroke{u"chevron-left", u"pan-start", u"M15 6l-6 6l6 6"},
     Stroke{u"chevron-right", u"pan-end", u"M9 6l6 6l-6 6"},
     Stroke{u"chevron-up", u"pan-up", u"M6 15l6-6l6 6"},
     Stroke{u"circle-help", u"dialog-question",
@@ -48,6 +49,7 @@ constexpr std::array kStrokes{
     Stroke{u"paperclip", u"mail-attachment",
            u"M20 11l-8.5 8.5a5 5 0 0 1-7-7L13 4a3.5 3.5 0 0 1 5 5l-8.500 8.500a2 2 0 0 1-3-3L14 7"},
     Stroke{u"pencil", u"document-edit", u"M4 20l1-5L16 4l4 4L9 19z"},
+    Stroke{u"play", u"media-playback-start", u"M7 4l13 8l-13 8z"},
     Stroke{u"plus", u"list-add", u"M12 5v14M5 12h14"},
     Stroke{u"refresh-cw", u"view-refresh",
            u"M20 11a8 8 0 0 0-14.500-4L4 9M4 4v5h5M4 13a8 8 0 0 0 14.500 4L20 15M20 20v-5h-5"},
@@ -60,6 +62,8 @@ constexpr std::array kStrokes{
     Stroke{u"trash-2", u"edit-delete", u"M4 6h16M9 6V4h6v2M6 6l1 14h10l1-14M10 10v6M14 10v6"},
     Stroke{u"triangle-alert", u"dialog-warning", u"M12 4L2.500 20h19zM12 10v4M12 17v.2"},
     Stroke{u"x", u"window-close", u"M6 6l12 12M18 6L6 18"},
+    Stroke{u"zoom-in", u"zoom-in", u"M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M16 16l4 4M11 8v6M8 11h6"},
+    Stroke{u"zoom-out", u"zoom-out", u"M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M16 16l4 4M8 11h6"},
 };
 
 const Stroke *findStroke(const QString &name)

@@ -17,9 +17,13 @@ struct TokenRow
 };
 
 constexpr std::array kTokenRows{
-    TokenRow{Token::Ok, 0xff1a7037, 0xff5cc27a},     TokenRow{Token::Hold, 0xff7d5300, 0xffe0b04a},
-    TokenRow{Token::Action, 0xff5b45b5, 0xffb3a2ff}, TokenRow{Token::Fail, 0xffb3261e, 0xffff8a80},
+    TokenRow{Token::Ok, 0xff1a7037, 0xff5cc27a},
+    TokenRow{Token::Hold, 0xff7d5300, 0xffe0b04a},
+    TokenRow{Token::Action, 0xff5b45b5, 0xffb3a2ff},
+    TokenRow{Token::Fail, 0xffb3261e, 0xffff8a80},
     TokenRow{Token::Link, 0xff0b5cad, 0xff7ab8ff},
+    TokenRow{Token::Found, 0xffffeaa6, 0xff5a4a16},
+    TokenRow{Token::FoundHere, 0xfff5b83d, 0xfff0c14f},
 };
 
 double linear(double channel)
@@ -77,6 +81,17 @@ QPalette paletteOf(const PaletteColors &c)
 bool isDark(const QPalette &palette)
 {
     return luminance(palette.color(QPalette::Base)) < 0.25;
+}
+
+bool isHighContrast(const QPalette &palette)
+{
+    const auto extreme = [](const QColor &color) {
+        return color == QColor(Qt::black) || color == QColor(Qt::white);
+    };
+    const QColor text = palette.color(QPalette::Active, QPalette::WindowText);
+    const QColor ground = palette.color(QPalette::Active, QPalette::Window);
+    // The plain white on black or black on white of those themes; Base alone is often pure white.
+    return extreme(text) && extreme(ground) && contrast(text, ground) > 19.0;
 }
 
 QColor blend(const QColor &a, const QColor &b, double amount)

@@ -19,6 +19,8 @@ enum class Token {
     CardBackground,
     CodeBackground,
     UserBackground, // the bubble of what the user wrote
+    Found,          // behind words that were looked for; text in the usual colour
+    FoundHere,      // behind the one of them that is shown; black text
     Hover,          // under the pointer, on any of the backgrounds
 };
 
@@ -28,6 +30,9 @@ inline constexpr int kControlRadius = 6;
 inline constexpr int kIconSize = 16;
 
 [[nodiscard]] bool isDark(const QPalette &palette);
+// Text and ground of a palette so far apart that it was made for high contrast (19:1 and more, and
+// pure black or white).
+[[nodiscard]] bool isHighContrast(const QPalette &palette);
 [[nodiscard]] QColor color(Token token, const QPalette &palette);
 // WCAG contrast of two opaque colours, 1 … 21.
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);

@@ -5,8 +5,11 @@
 #include <providers/wire/errorobject.h>
 #include <providers/wire/finishwords.h>
 #include <providers/wire/json.h>
+#include <providers/wire/jsonscan.h>
 
 #include <QJsonArray>
+
+#include <utility>
 
 namespace breakerbox::providers::ollama {
 
@@ -16,6 +19,55 @@ namespace {
 
 // A reply with more calls than this is no reply.
 constexpr int kMostToolCalls = 512;
+
+// Almost every line: a piece of text or thinking, and "done":false. Anything else is read in full,
+// which gives the same for these, only slower.
+class LineScan
+{
+public:
+    explicit LineScan(QByteArrayView line)
+        : m_scan(line)
+    {}
+    [[nodiscard]] bool read()
+    {
+        return m_scan.object([this](QByteArrayView name) { return inLine(name); }) &&
+               m_scan.atEnd();
+    }
+
+    QString text;
+    QString thinking;
+
+private:
+    bool inLine(QByteArrayView name)
+    {
+        QByteArrayView word;
+        if (name == "message")
+            return !std::exchange(m_seenMessage, true) &&
+                   m_scan.object([this](QByteArrayView inner) { return inMessage(inner); });
+        if (name == "done")
+            return m_scan.isFalse();
+        if (name == "object" || name == "type")
+            return m_scan.plainText(word) && word != "error";
+        if (name == "error")
+            return m_scan.null();
+        return m_scan.scalar();
+    }
+    bool inMessage(QByteArrayView name)
+    {
+        if (name == "content")
+            return !std::exchange(m_seenText, true) && m_scan.stringOrNull(text);
+        if (name == "thinking")
+            return !std::exchange(m_seenThinking, true) && m_scan.stringOrNull(thinking);
+        if (name == "tool_calls")
+            return m_scan.null() || m_scan.emptyArray();
+        return m_scan.scalar();
+    }
+
+    wire::JsonScan m_scan;
+    bool m_seenMessage = false;
+    bool m_seenText = false;
+    bool m_seenThinking = false;
+};
 
 } // namespace
 
@@ -60,6 +112,11 @@ void StreamParser::readLine(QByteArrayView line, Events &events)
 {
     if (m_done)
         return;
+    if (LineScan scan(line); !m_model.isEmpty() && scan.read()) {
+        m_writer.addReasoning(scan.thinking, events);
+        m_writer.addText(scan.text, events);
+        return;
+    }
     const QJsonValue value = wire::readJson(line);
     if (!value.isObject()) {
         ++m_skipped;

@@ -3,6 +3,7 @@
 #include "streamparser.h"
 
 #include <providers/openaichat/content.h>
+#include <providers/openaichat/deltascan.h>
 #include <providers/openaichat/usage.h>
 #include <providers/wire/errorobject.h>
 #include <providers/wire/finishwords.h>
@@ -105,6 +106,8 @@ void StreamParser::readEvent(const net::SseEvent &event, Events &events)
             finish(events);
         return;
     }
+    if (readDeltaOnly(event.data, events))
+        return;
     const QJsonValue value = wire::readJson(event.data);
     if (value.isArray()) {
         for (const QJsonValue &one : value.toArray())
@@ -114,6 +117,21 @@ void StreamParser::readEvent(const net::SseEvent &event, Events &events)
     } else {
         ++m_skipped;
     }
+}
+
+// Almost every chunk of a stream. The first ones also name things.
+bool StreamParser::readDeltaOnly(QByteArrayView chunk, Events &events)
+{
+    if (m_model.isEmpty())
+        return false;
+    const auto content =
+        scanDelta(chunk, m_requestId.isEmpty() ? RequestName::Wanted : RequestName::Known);
+    if (!content)
+        return false;
+    m_answered = true;
+    m_writer.addReasoning(content->reasoning, events);
+    m_writer.addText(content->text, events);
+    return true;
 }
 
 void StreamParser::readChunk(const QJsonObject &chunk, Events &events)

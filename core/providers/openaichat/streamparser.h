@@ -28,6 +28,7 @@ private:
 
     void take(QByteArrayView bytes, Events &events);
     void readEvent(const net::SseEvent &event, Events &events);
+    bool readDeltaOnly(QByteArrayView chunk, Events &events);
     void readChunk(const QJsonObject &chunk, Events &events);
     void readChoice(const QJsonObject &choice, Events &events);
     void readDelta(const QJsonObject &delta, Events &events);

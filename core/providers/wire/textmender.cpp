@@ -33,8 +33,9 @@ QString TextMender::feed(QString text)
         return text;
     if (m_waiting != 0)
         text.prepend(QChar(std::exchange(m_waiting, u'\0')));
-    if (text.back().isHighSurrogate()) {
-        m_waiting = text.back().unicode();
+    // Asked as const: the text stays shared with the event it came in.
+    if (const QChar last = std::as_const(text).back(); last.isHighSurrogate()) {
+        m_waiting = last.unicode();
         text.chop(1);
     }
     replaceLoneHalves(text);

@@ -466,6 +466,11 @@ void PersonasTest::repliesFitThePrompt()
     QVERIFY(reply.text.contains(contains));
     QVERIFY(!reply.thinking.isEmpty());
     QCOMPARE(cannedReplyFor(prompt).text, reply.text);
+    // A reply that was cut goes on where it stopped.
+    QCOMPARE(cannedReplyFor(u"Your last reply was cut off."_s, reply.text.left(20)).text,
+             reply.text.mid(20));
+    QCOMPARE(cannedReplyFor(u"Your last reply was cut off."_s, u"not one of ours"_s).text,
+             cannedReplyFor(u"Your last reply was cut off."_s).text);
 }
 
 void PersonasTest::tokensJoinToTheText()

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void removedMessage_handsItsChildrenToItsParent();
     void removedLeaf_movesToItsParent();
     void removedConversation_takesItsMessagesAlong();
+    void removedMessages_goTogether();
     void draft_isKept();
     void journal_replacesTheTextOfAStreamingReplyOnly();
     void interruptedReplies_areMended_data();
@@ -290,6 +291,33 @@ void ConversationRepositoryTest::removedConversation_takesItsMessagesAlong()
     for (const char *count : {"SELECT count(*) FROM messages", "SELECT count(*) FROM attachments",
                               "SELECT count(*) FROM conversations"})
         QCOMPARE(m_database->scalar(count).value_or(-1), 0);
+}
+
+void ConversationRepositoryTest::removedMessages_goTogether()
+{
+    samples::Maker make;
+    const auto conversation = saved(make);
+    const auto first = make.message(conversation, u"1"_s);
+    auto second = make.message(conversation, u"2"_s, first.id);
+    second.attachments = {{u"a.txt"_s, u"text/plain"_s, QByteArray("a")}};
+    const auto third = make.message(conversation, u"3"_s, second.id);
+    for (const auto &message : {first, second, third})
+        VERIFY_OK(m_repository->saveMessage(message));
+    // One that is not there is no reason to keep the others.
+    VERIFY_OK(m_repository->removeMessages({second.id, make.id<MessageId>(), third.id}));
+    const auto left = m_repository->messages(conversation.id);
+    VERIFY_OK(left);
+    QCOMPARE(left->size(), size_t(1));
+    QCOMPARE(left->front().id, first.id);
+    QCOMPARE(m_repository->list()->front().messages, 1);
+    VERIFY_OK(m_repository->removeMessages({}));
+    // Inside a transaction that is given up nothing goes.
+    {
+        Transaction transaction(*m_database);
+        VERIFY_OK(transaction.begin());
+        VERIFY_OK(m_repository->removeMessages({first.id}));
+    }
+    QCOMPARE(m_repository->messages(conversation.id)->size(), size_t(1));
 }
 
 void ConversationRepositoryTest::draft_isKept()

@@ -37,6 +37,23 @@ private:
     }
 
 private Q_SLOTS:
+    void aCutReplyIsContinuedFirst()
+    {
+        BreakerCard view(m_clock);
+        Card card = sample(CardKind::Interrupted);
+        view.setCard(card);
+        QVERIFY(button(view, u"continue"_s)->isHidden());
+        card.goOn = true;
+        view.setCard(card);
+        ActionButton *more = button(view, u"continue"_s);
+        QVERIFY(!more->isHidden());
+        QCOMPARE(more->look(), ActionButton::Look::Primary);
+        QCOMPARE(button(view, u"retry"_s)->look(), ActionButton::Look::Plain);
+        QSignalSpy chosen(&view, &BreakerCard::chosen);
+        more->click();
+        QCOMPARE(chosen.front().front().value<CardIntent>(), CardIntent::Continue);
+    }
+
     // look.md 3: the default button is the one that helps most.
     void theDefaultButtonHelpsMost_data()
     {

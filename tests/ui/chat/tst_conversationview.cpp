@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/messagebody.h>
 #include <ui/chat/messageitem.h>
-#include <ui/chat/plainconversationview.h>
+#include <ui/chat/readingview.h>
 #include <ui/chat/turnactions.h>
 #include <ui/chat/turnheader.h>
 #include <ui/chat/turnprogress.h>
@@ -15,8 +15,6 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
-#include <QElapsedTimer>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -41,11 +39,8 @@ private:
         message.state = chat::TurnState::Streaming;
         return message;
     }
-    static QScrollBar *bar(const PlainConversationView &view)
-    {
-        return view.scrollArea()->verticalScrollBar();
-    }
-    static void display(PlainConversationView &view)
+    static QScrollBar *bar(const ReadingView &view) { return view.scrollBar(); }
+    static void display(ReadingView &view)
     {
         view.resize(700, 400);
         view.show();
@@ -54,7 +49,7 @@ private:
 private Q_SLOTS:
     void eachMessageIsOneItemWithAName()
     {
-        PlainConversationView view(m_clock);
+        ReadingView view(m_clock);
         display(view);
         const auto asked = user(u"Which **fjord** first?"_s);
         const auto answered = reply(u"Start with `this`:\n\n- one\n- two"_s);
@@ -75,29 +70,28 @@ private Q_SLOTS:
 
     void streamedTextTouchesOnlyItsOwnTail()
     {
-        PlainConversationView view(m_clock);
+        ReadingView view(m_clock);
         display(view);
         const auto first = reply(u"Done.\n\nReally."_s);
         const auto second = streaming();
         view.setMessages({user(u"a"_s), first, user(u"b"_s), second});
-        const auto blocks = view.item(first.id)->body()->blocks();
+        const quint64 above = view.item(first.id)->body()->blocks().revision();
         view.appendText(second.id, u"One.\n\nTwo"_s);
         view.settle();
-        const auto own = view.item(second.id)->body()->blocks();
+        const MessageBody *body = view.item(second.id)->body();
+        const quint64 own = body->blocks().revision();
         for (int i = 0; i < 20; ++i)
             view.appendText(second.id, u" more"_s);
         view.settle();
-        QCOMPARE(view.item(first.id)->body()->blocks(), blocks);
-        for (const BlockView *block : blocks)
-            QCOMPARE(block->builds(), 1);
-        QCOMPARE(view.item(second.id)->body()->blocks()[0], own[0]);
-        QCOMPARE(view.item(second.id)->body()->blocks()[0]->builds(), own[0]->builds());
+        QCOMPARE(view.item(first.id)->body()->blocks().revision(), above);
+        QCOMPARE(body->blocks().revision(), own); // the same blocks as before
+        QCOMPARE(body->blocks().count(), 2);
         QVERIFY(view.item(second.id)->message().text.endsWith(u"more more"_s));
     }
 
     void theEndIsFollowedUntilTheReaderScrollsAway()
     {
-        PlainConversationView view(m_clock);
+        ReadingView view(m_clock);
         display(view);
         const auto running = streaming();
         view.setMessages({user(u"line\n\n"_s.repeated(20)), running});
@@ -119,41 +113,9 @@ private Q_SLOTS:
         QVERIFY(!view.moreBelow()->isVisible());
     }
 
-    // A conversation of a few hundred messages is there at once; the rest is built in idle moments.
-    void aLongConversationIsBuiltNearTheWindowFirst()
-    {
-        PlainConversationView view(m_clock);
-        display(view);
-        QVERIFY(QTest::qWaitForWindowExposed(&view));
-        std::vector<chat::Message> messages;
-        for (int i = 0; i < 200; ++i) {
-            messages.push_back(user(u"Question %1"_s.arg(i)));
-            messages.push_back(reply(u"Answer **%1**.\n\n```\ncode\n```\n\nMore text."_s.arg(i)));
-        }
-        view.setMessages(messages);
-        int built = 0;
-        for (const MessageItem *item : view.findChildren<MessageItem *>())
-            built += item->isBuilt() ? 1 : 0;
-        QVERIFY2(built > 2 && built < 40, qPrintable(QString::number(built)));
-        QVERIFY(view.item(messages.back().id)->isBuilt());
-        QCOMPARE(bar(view)->value(), bar(view)->maximum());
-        // Building above does not move what is read.
-        bar(view)->setValue(bar(view)->maximum() / 2);
-        MessageItem *top = nullptr;
-        for (const auto &message : messages) {
-            MessageItem *item = view.item(message.id);
-            if (!top && item->y() + item->height() > bar(view)->value())
-                top = item;
-        }
-        QVERIFY(top && top->isBuilt());
-        const int before = top->mapTo(&view, QPoint()).y();
-        QTRY_VERIFY_WITH_TIMEOUT(view.item(messages.front().id)->isBuilt(), 20'000);
-        QCOMPARE(top->mapTo(&view, QPoint()).y(), before);
-    }
-
     void cardsComeAndGoInTheirTurn()
     {
-        PlainConversationView view(m_clock);
+        ReadingView view(m_clock);
         display(view);
         chat::Message failed = reply({});
         failed.state = chat::TurnState::Failed;
@@ -175,7 +137,7 @@ private Q_SLOTS:
     void aRunningReplyShowsPhaseSecondsAndStop()
     {
         VirtualClock clock;
-        PlainConversationView view(clock);
+        ReadingView view(clock);
         display(view);
         const auto running = streaming();
         view.setMessages({user(u"a"_s), running});
@@ -204,7 +166,7 @@ private Q_SLOTS:
     void reasoningIsFoldedAndTimed()
     {
         VirtualClock clock;
-        PlainConversationView view(clock);
+        ReadingView view(clock);
         display(view);
         const auto running = streaming();
         view.setMessages({user(u"a"_s), running});
@@ -250,7 +212,7 @@ private Q_SLOTS:
 
     void messagesAreWalkedAndCopiedByKeyboard()
     {
-        PlainConversationView view(m_clock);
+        ReadingView view(m_clock);
         display(view);
         const auto first = user(u"one"_s);
         const auto second = reply(u"two **bold**"_s);
@@ -280,21 +242,22 @@ private Q_SLOTS:
 
     void askingAgainNamesTheReply()
     {
-        PlainConversationView view(m_clock);
+        ReadingView view(m_clock);
         display(view);
         const auto answered = reply(u"two"_s);
         view.setMessages({user(u"one"_s), answered});
         QApplication::setActiveWindow(&view);
         view.item(answered.id)->setFocus();
-        QSignalSpy resent(&view, &ConversationView::resendRequested);
+        QSignalSpy chosen(&view, &ConversationView::turnChosen);
         fakes::named<ActionButton>(&view, u"Ask again"_s)->click();
-        QCOMPARE(resent.size(), 1);
-        QCOMPARE(resent.front().front().value<MessageId>(), answered.id);
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen.front()[0].value<MessageId>(), answered.id);
+        QCOMPARE(chosen.front()[1].value<TurnIntent>(), TurnIntent::AskAgain);
     }
 
     void aReplacedMessageKeepsItsPlaceAndARemovedOneIsGone()
     {
-        PlainConversationView view(m_clock);
+        ReadingView view(m_clock);
         display(view);
         const auto asked = user(u"one"_s);
         auto running = streaming();

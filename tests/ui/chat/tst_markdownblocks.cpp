@@ -72,7 +72,7 @@ QString dump(const std::vector<markdown::Segment> &segments)
                 out += u"{%1|%2|%3}"_s.arg(span.text).arg(span.style).arg(span.target);
             out += u'\n';
         }
-        out += segment.code;
+        out += segment.code + u'\n' + segment.tex;
         for (const auto &row : segment.rows) {
             for (const auto &cell : row.cells)
                 out += u"|%1"_s.arg(cell.spans.size());
@@ -129,7 +129,22 @@ QString randomText(QRandomGenerator &random, Nasty nasty)
                                    u"line with two spaces  "_s,
                                    u"\\"_s,
                                    u"- item\n  ```js\n  x\n\n  y\n  ```"_s,
-                                   u"3) three\n   ~~~\n   z\n   ~~~\n   after"_s};
+                                   u"3) three\n   ~~~\n   z\n   ~~~\n   after"_s,
+                                   u"$$"_s,
+                                   u"$$"_s,
+                                   u"\\["_s,
+                                   u"\\]"_s,
+                                   u"so $$"_s,
+                                   u"$$ and"_s,
+                                   u"a_1 \\\\ b_1"_s,
+                                   u"$x_1$ costs $5"_s,
+                                   u"$$z$$"_s,
+                                   u"> $$"_s,
+                                   u"- $$"_s,
+                                   u"  $$"_s,
+                                   u"    $$"_s,
+                                   u"$$\n- x\n\n# y\n$$"_s,
+                                   u"> \\[\n> - x\n> \\]"_s};
     static const QStringList wild = plain + QStringList{u"  ```"_s,   u"   ```js"_s,  u"    ```"_s,
                                                         u"- ```sh"_s, u"|---|---|"_s, u"-"_s};
     const QStringList &lines = nasty == Nasty::Yes ? wild : plain;
@@ -167,6 +182,11 @@ private Q_SLOTS:
         QTest::newRow("a fence inside an item belongs to the list")
             << u"1. a\n   ```\n   x\n\n   y\n   ```\n2. b\n"_s
             << QStringList{u"1. a\n   ```\n   x\n\n   y\n   ```\n2. b\n"_s};
+        QTest::newRow("a displayed formula is not cut")
+            << u"a\n\n$$\n- x\n\n# y\n$$\nb\n\nc"_s
+            << QStringList{u"a\n"_s, u"\n$$\n- x\n\n# y\n$$\nb\n"_s, u"\nc"_s};
+        QTest::newRow("one that does not end cuts as without it")
+            << u"$$ x\n# a\n\nb\n"_s << QStringList{u"$$ x\n"_s, u"# a\n"_s, u"\nb\n"_s};
         QTest::newRow("a shorter fence does not close")
             << u"````\n```\n````\nz"_s << QStringList{u"````\n```\n````\n"_s, u"z"_s};
     }

@@ -39,6 +39,7 @@ private:
 private Q_SLOTS:
     void conversationIsGroupedByCalendarDay_data();
     void conversationIsGroupedByCalendarDay();
+    void daysOfAnotherLengthAreStillDays();
     void rowsStandUnderTheirHeadingsNewestFirst();
     void pinnedOnesComeFirstWhateverTheirAge();
     void filterKeepsTitlesWithEveryWord();
@@ -74,6 +75,25 @@ void ConversationListModelTest::conversationIsGroupedByCalendarDay()
     QCOMPARE(static_cast<int>(
                  ui::conversationGroup(wallFromMilliseconds(updated.toMSecsSinceEpoch()), now())),
              group);
+}
+
+// A day of 23 hours and one of 25, where clocks are changed.
+void ConversationListModelTest::daysOfAnotherLengthAreStillDays()
+{
+    const QTimeZone oslo("Europe/Oslo");
+    if (!oslo.isValid())
+        QSKIP("no time zones here");
+    for (const QDate changed : {QDate(2026, 3, 29), QDate(2026, 10, 25)}) {
+        const QDateTime next(changed.addDays(1), QTime(12, 0), oslo);
+        const auto group = [&next, &oslo](const QDate &day, const QTime &time) {
+            return ui::conversationGroup(
+                wallFromMilliseconds(QDateTime(day, time, oslo).toMSecsSinceEpoch()), next);
+        };
+        QCOMPARE(group(changed.addDays(1), QTime(0, 0)), ui::ConversationGroup::Today);
+        QCOMPARE(group(changed, QTime(23, 59)), ui::ConversationGroup::Yesterday);
+        QCOMPARE(group(changed, QTime(0, 0)), ui::ConversationGroup::Yesterday);
+        QCOMPARE(group(changed.addDays(-1), QTime(23, 59)), ui::ConversationGroup::Earlier);
+    }
 }
 
 void ConversationListModelTest::rowsStandUnderTheirHeadingsNewestFirst()

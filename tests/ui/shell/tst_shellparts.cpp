@@ -122,9 +122,9 @@ void ShellPartsTest::highContrastIsLeftAlone()
     QPalette contrast;
     contrast.setColor(QPalette::Window, Qt::black);
     contrast.setColor(QPalette::WindowText, Qt::white);
-    QVERIFY(ui::isHighContrast(contrast));
-    QVERIFY(!ui::isHighContrast(ui::theme::lightPalette()));
-    QVERIFY(!ui::isHighContrast(ui::theme::darkPalette()));
+    QVERIFY(ui::theme::isHighContrast(contrast));
+    QVERIFY(!ui::theme::isHighContrast(ui::theme::lightPalette()));
+    QVERIFY(!ui::theme::isHighContrast(ui::theme::darkPalette()));
     QApplication::setPalette(contrast);
     ui::AppearanceSwitch look;
     look.apply(settings::Theme::System);

@@ -3,6 +3,8 @@
 #include <flows/chatflow.h>
 #include <ui/chat/chatpage.h>
 #include <ui/chat/composer.h>
+#include <ui/chat/findbar.h>
+#include <ui/chat/readingview.h>
 #include <ui/connections/connectiondialog.h>
 #include <ui/models/conversationlistmodel.h>
 #include <ui/shell/appearance.h>
@@ -104,6 +106,8 @@ private Q_SLOTS:
     void storageTroubleIsTold();
     void previousAndNextWalkTheList();
     void settingsChangeAtOnce();
+    void theSizeOfTheTextIsKept();
+    void findOpensInTheConversation();
     void nothingFlashesBeforeTheStart();
 };
 
@@ -272,6 +276,38 @@ void WindowBindingTest::settingsChangeAtOnce()
     bench.restart();
     QCOMPARE(bench.look.theme(), settings::Theme::Dark);
     bench.look.apply(settings::Theme::Light);
+}
+
+void WindowBindingTest::theSizeOfTheTextIsKept()
+{
+    Bench bench;
+    bench.rig.connect(u"Cloud"_s);
+    bench.rig.serveReply(u"Hello there"_s);
+    bench.binding->start();
+    QVERIFY(bench.say(u"Hello"_s));
+    bench.trigger(Command::ZoomIn);
+    bench.trigger(Command::ZoomIn);
+    bench.trigger(Command::ZoomOut);
+    QCOMPARE(bench.binding->page().view()->zoom(), 1.1);
+    bench.restart();
+    QCOMPARE(bench.binding->page().view()->zoom(), 1.1);
+    bench.binding->start();
+    QTRY_VERIFY(bench.binding->page().view()->isVisible());
+    bench.trigger(Command::ZoomReset);
+    QCOMPARE(bench.binding->page().view()->zoom(), 1.0);
+}
+
+void WindowBindingTest::findOpensInTheConversation()
+{
+    Bench bench;
+    bench.rig.connect(u"Cloud"_s);
+    bench.rig.serveReply(u"Hello there"_s);
+    bench.binding->start();
+    bench.trigger(Command::FindInConversation); // there is nothing to look through
+    QVERIFY(!bench.binding->page().view()->findBar().isVisible());
+    QVERIFY(bench.say(u"Hello"_s));
+    bench.trigger(Command::FindInConversation);
+    QVERIFY(bench.binding->page().view()->findBar().isVisible());
 }
 
 void WindowBindingTest::nothingFlashesBeforeTheStart()

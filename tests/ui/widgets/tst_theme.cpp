@@ -49,6 +49,10 @@ private Q_SLOTS:
                                 palette.color(QPalette::Highlight)) >= 4.5);
         QVERIFY(theme::contrast(palette.color(QPalette::PlaceholderText),
                                 palette.color(QPalette::Base)) >= 4.5);
+        // Words that were looked for.
+        QVERIFY(theme::contrast(palette.color(QPalette::Text),
+                                theme::color(Token::Found, palette)) >= 4.5);
+        QVERIFY(theme::contrast(Qt::black, theme::color(Token::FoundHere, palette)) >= 4.5);
     }
 
     // Health is never told by colour alone.

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+// The cards of a conversation's turns: what each is made of, and when it is made again.
+
+#include "chatstate.h"
+#include "connectionsflow.h"
+
+#include <scheduler/requestscheduler.h>
+
+#include <algorithm>
+
+namespace breakerbox::flows {
+
+using breaker::AskKind;
+using breaker::Category;
+using chat::Message;
+using chat::TurnState;
+using scheduler::ExchangeState;
+
+CardFacts ChatFlow::State::factsFor(const Message &message) const
+{
+    CardFacts facts;
+    facts.message = message.id;
+    facts.model = message.model;
+    facts.now = rooms.clock.now();
+    facts.wall = rooms.clock.wall();
+    facts.connection = connectionOf(message.connection);
+    if (facts.connection)
+        facts.preset = &rooms.presets.of(*facts.connection);
+    // While the rest of a text is asked for, what came before does not count.
+    facts.contentArrived =
+        !isEmptyReply(message) && !continuing.contains(message.id) && !stuck.contains(message.id);
+    facts.canContinue = facts.contentArrived && flow.notes(message.id).canContinue;
+    facts.otherConnections = rooms.connections->connections().size() > 1;
+
+    breaker::Ask ask;
+    ask.path = {message.connection, breaker::Operation::Chat, message.model};
+    ask.request = message.request;
+    const auto run = runs.find(message.id);
+    if (run != runs.end()) {
+        const scheduler::ChatExchange &exchange = run->second->exchange();
+        facts.denial = exchange.denial();
+        if (facts.denial && exchange.state() == ExchangeState::Waiting)
+            facts.denial->until = exchange.holdUntil();
+        if (facts.denial && exchange.state() == ExchangeState::Held && facts.denial->until &&
+            *facts.denial->until <= facts.now) {
+            // The hold ran out while the user made up their mind.
+            if (auto fresh = rooms.scheduler->preview(ask)) {
+                facts.denial = fresh;
+            } else {
+                facts.denial->until.reset();
+                facts.ready = true;
+            }
+        }
+        facts.history = exchange.history();
+        facts.sent = exchange.attempts() > 0;
+        if (!facts.history.empty())
+            facts.outcome = facts.history.back();
+        const ExchangeState state = exchange.state();
+        facts.phase = state == ExchangeState::Waiting   ? CardPhase::Waiting
+                      : state == ExchangeState::Sending ? CardPhase::Trying
+                                                        : CardPhase::Asking;
+    } else {
+        if (facts.connection)
+            facts.denial = rooms.scheduler->preview(ask);
+        if (const auto result = results.find(message.id); result != results.end()) {
+            facts.sent = result->second.attempts > 0;
+            facts.error = result->second.error;
+            facts.hasError = result->second.hasError;
+            if (facts.sent)
+                facts.outcome = result->second.outcome;
+        } else if (!message.failure.isEmpty()) {
+            // Read back from the store: only the word is known.
+            breaker::Outcome outcome;
+            outcome.category = breaker::categoryFromName(message.failure);
+            facts.outcome = outcome;
+            facts.sent = true;
+        } else if (message.state == TurnState::Partial || message.state == TurnState::Failed) {
+            // The program ended while it arrived.
+            breaker::Outcome outcome;
+            outcome.category = Category::Abandoned;
+            outcome.contentArrived = message.state == TurnState::Partial;
+            facts.outcome = outcome;
+            facts.sent = true;
+        }
+        facts.heldOver = message.state == TurnState::Waiting && !results.contains(message.id);
+    }
+    ask.kind = AskKind::Manual;
+    if (facts.connection)
+        facts.manualDenial = rooms.scheduler->preview(ask);
+    const breaker::ScopeKey scope = facts.denial ? facts.denial->scope : ask.path.leaf();
+    facts.evidence = rooms.breakers.evidence(scope, facts.now);
+    if (facts.evidence.empty())
+        facts.evidence = rooms.breakers.evidence(ask.path.transport(), facts.now);
+    return facts;
+}
+
+void ChatFlow::State::refreshCard(const MessageId &id)
+{
+    const Message *message = tree.find(id);
+    const auto known = cards.find(id);
+    const bool had = known != cards.end();
+    Card card;
+    if (message && message->role == chat::Role::Assistant) {
+        const auto run = runs.find(id);
+        bool needed = message->state == TurnState::Waiting || message->state == TurnState::Failed ||
+                      message->state == TurnState::Partial || stuck.contains(id);
+        if (run != runs.end()) {
+            const ExchangeState state = run->second->exchange().state();
+            needed =
+                state == ExchangeState::Held || state == ExchangeState::Waiting ||
+                (state == ExchangeState::Sending && (had || run->second->exchange().isProbe()));
+        }
+        if (needed)
+            card = makeCard(factsFor(*message));
+        if (run != runs.end() && card.kind != CardKind::None && card.phase == CardPhase::Trying) {
+            card.runningPhase = run->second->exchange().phase();
+            card.phaseSince = run->second->exchange().phaseSince();
+            card.phaseLimit = run->second->exchange().phaseLimit();
+        }
+    }
+    if (card.kind == CardKind::None) {
+        if (had) {
+            cards.erase(known);
+            watchCards();
+            Q_EMIT flow.cardChanged(id);
+        }
+        return;
+    }
+    // The bar goes on where it was: the wait began when this deadline was first seen.
+    if (had && known->second.until == card.until) {
+        card.since = known->second.since;
+        card.untilWall = known->second.untilWall;
+    }
+    if (had && known->second == card)
+        return;
+    cards[id] = card;
+    watchCards();
+    Q_EMIT flow.cardChanged(id);
+}
+
+void ChatFlow::State::watchCards()
+{
+    const BootTime now = rooms.clock.now();
+    std::optional<BootTime> next;
+    for (const auto &[id, card] : cards) {
+        for (const auto &moment : {card.until, card.retryNow.from}) {
+            if (moment && *moment > now)
+                next = next ? std::min(*next, *moment) : *moment;
+        }
+    }
+    cardTimer.reset();
+    if (next)
+        cardTimer =
+            rooms.timers.after(std::chrono::ceil<Milliseconds>(*next - now) + Milliseconds(1),
+                               [this] { refreshCards(); });
+}
+
+void ChatFlow::State::refreshShownCards()
+{
+    std::vector<MessageId> ids;
+    for (const Message &message : tree.branch()) {
+        if (message.role == chat::Role::Assistant && message.state != TurnState::Complete)
+            ids.push_back(message.id);
+    }
+    for (const MessageId &id : ids)
+        refreshCard(id);
+}
+
+void ChatFlow::State::refreshCards()
+{
+    std::vector<MessageId> ids;
+    for (const auto &[id, card] : cards)
+        ids.push_back(id);
+    for (const MessageId &id : ids)
+        refreshCard(id);
+}
+
+} // namespace breakerbox::flows

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <ui/chat/markdown.h>
+#include <ui/chat/markdownblocks.h>
+
+#include <QHash>
+
+#include <optional>
+#include <vector>
+
+namespace breakerbox::ui {
+
+class BlockList;
+
+// Brings the Markdown of one message into a BlockList as it arrives. Pieces that are finished are
+// parsed once, the open one again per update; an open fence is appended to, never parsed. Footnotes
+// stand at the end, in the order of their definitions. Main thread.
+class MessageText final
+{
+public:
+    // Whole: all that has arrived. Slice: as much as a frame has time for.
+    enum class Pace { Whole = 0, Slice };
+
+    explicit MessageText(BlockList &blocks)
+        : m_blocks(blocks)
+    {}
+
+    void append(QStringView text) { m_text.append(text); }
+    void finish() { m_text.finish(); }
+    void clear();
+    // Shows what has arrived. False: there is more, call again.
+    bool update(Pace pace);
+
+    // The Markdown of these blocks: whole pieces, as they were written.
+    [[nodiscard]] QString source(int firstBlock, int lastBlock) const;
+    // Where the footnote stands, and where it is first referred to.
+    [[nodiscard]] std::optional<int> notePosition(const QString &label) const;
+    [[nodiscard]] std::optional<int> referencePosition(const QString &label) const;
+
+private:
+    // A finished piece on screen.
+    struct Part
+    {
+        int first = 0; // among the blocks
+        int count = 0;
+        bool mayRefer = false; // to a definition or a footnote that came later
+    };
+    struct Note
+    {
+        QString label;
+        QString content;
+        bool operator==(const Note &) const = default;
+    };
+
+    [[nodiscard]] static std::vector<Note> notesIn(const QString &piece);
+    void addLabels(const std::vector<Note> &notes);
+    void readDefinitions();
+    [[nodiscard]] QString definitionsFor(const QString &piece) const;
+    [[nodiscard]] std::vector<markdown::Segment>
+    parsed(const QString &piece, markdown::Ending ending = markdown::Ending::Complete) const;
+    bool showFinished(Pace pace);
+    void showPiece(const QString &piece);
+    void showTail();
+    void showRest();  // what is beyond the most blocks
+    void showAgain(); // parts whose targets came later
+    bool showOpenCode();
+    void showNotes(const std::vector<Note> &tail);
+    int putSegments(int at, std::vector<markdown::Segment> segments);
+    void endTailAt(int index);
+
+    BlockList &m_blocks;
+    MarkdownBlocks m_text;
+    std::vector<Part> m_parts;
+    int m_done = 0;       // blocks of finished pieces
+    int m_tailEnd = 0;    // behind the open piece's blocks; footnotes follow
+    qsizetype m_fed = -1; // characters of the open code that are shown; -1 = none yet
+    QHash<QString, QString> m_definitions; // by label
+    qsizetype m_definitionsRead = 0;
+    QSet<QString> m_labels;
+    std::vector<Note> m_notes; // of finished pieces
+    std::vector<Note> m_shownNotes;
+    std::vector<std::pair<QString, int>> m_noteBlocks; // label, place behind m_tailEnd
+    bool m_refersChanged = false;
+};
+
+} // namespace breakerbox::ui

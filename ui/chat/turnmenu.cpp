@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/chat/turnmenu.h>
+
+#include <ui/chat/messagebody.h>
+#include <ui/chat/messageitem.h>
+#include <ui/chat/turnheader.h>
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace breakerbox::ui {
+
+namespace {
+
+constexpr size_t kMostLinks = 20;
+
+// An ampersand in a menu would be a mnemonic.
+QString menuText(QString text)
+{
+    return text.left(60).replace(QChar(u'&'), QStringLiteral("&&"));
+}
+
+void copy(const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace
+
+TurnMenu::TurnMenu(const MessageItem &item, const MenuSelection &selected, const Link &link,
+                   QWidget *parent)
+    : QMenu(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    addLink(link);
+    addCopies(item, selected);
+    addSeparator();
+    addIntents(item);
+    addSeparator();
+    addLinks(item);
+    addDetails(item);
+}
+
+void TurnMenu::addLink(const Link &link)
+{
+    if (link.target.isEmpty())
+        return;
+    addAction(tr("Open link"), this, [this, link] { Q_EMIT linkActivated(link); });
+    addAction(tr("Copy link address"), this, [link] { copy(link.target); });
+    addSeparator();
+}
+
+void TurnMenu::addCopies(const MessageItem &item, const MenuSelection &selected)
+{
+    const QString whole = item.message().text;
+    const bool part = !selected.shown.isEmpty();
+    // The keys are told, not bound: the conversation takes them.
+    const auto tell = [](QAction *action, const QKeySequence &key) {
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcutVisibleInContextMenu(true);
+    };
+    if (part) {
+        tell(addAction(tr("Copy selection"), this, [text = selected.shown] { copy(text); }),
+             QKeySequence::Copy);
+        tell(addAction(tr("Copy selection as Markdown"), this,
+                       [text = selected.written] { copy(text); }),
+             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    }
+    if (!whole.isEmpty()) {
+        addAction(tr("Copy as Markdown"), this, [whole] { copy(whole); });
+        if (const MessageBody *body = item.body())
+            addAction(tr("Copy as plain text"), this, [text = body->plainText()] { copy(text); });
+        addAction(tr("Select all"), this, &TurnMenu::selectTurnWanted);
+        addAction(tr("Select the conversation"), this, &TurnMenu::selectAllWanted);
+    }
+    if (part || !whole.isEmpty())
+        addAction(part ? tr("Quote selection") : tr("Quote"), this,
+                  [this, text = part ? selected.shown : whole] { Q_EMIT quoteWanted(text); });
+}
+
+void TurnMenu::addIntents(const MessageItem &item)
+{
+    const chat::Message &message = item.message();
+    const flows::TurnNotes &notes = item.notes();
+    const auto offer = [&](TurnIntent intent, const QString &text, const QKeySequence &key = {}) {
+        if (!isOffered(intent, message, notes))
+            return;
+        QAction *action = addAction(text, this, [this, intent] { Q_EMIT wanted(intent); });
+        // Told, not bound: the turn itself takes the key when it has the focus.
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcutVisibleInContextMenu(true);
+    };
+    offer(TurnIntent::Edit, tr("Edit and send again"));
+    offer(TurnIntent::AskAgain, notes.unanswered ? tr("Ask for a reply") : tr("Ask again"));
+    offer(TurnIntent::AskOther, tr("Ask another model…"));
+    offer(TurnIntent::Continue, tr("Continue the reply"));
+    offer(TurnIntent::EarlierVersion, tr("Earlier version"), QKeySequence(Qt::ALT | Qt::Key_Left));
+    offer(TurnIntent::LaterVersion, tr("Later version"), QKeySequence(Qt::ALT | Qt::Key_Right));
+    offer(TurnIntent::Delete, tr("Delete"), QKeySequence(Qt::Key_Delete));
+}
+
+void TurnMenu::addLinks(const MessageItem &item)
+{
+    if (!item.body())
+        return;
+    const std::vector<Link> links = item.body()->links();
+    if (links.empty())
+        return;
+    QMenu *list = addMenu(tr("Links"));
+    for (size_t i = 0; i < std::min(links.size(), kMostLinks); ++i) {
+        const Link &each = links[i];
+        list->addAction(menuText(tr("%1 — %2").arg(each.text, shownTarget(each))), this,
+                        [this, each] { Q_EMIT linkActivated(each); });
+    }
+}
+
+// What the header has no room for. A line that is chosen is copied.
+void TurnMenu::addDetails(const MessageItem &item)
+{
+    QMenu *details = addMenu(tr("Details"));
+    for (const QString &line : turnDetails(item.message(), item.connectionName()))
+        details->addAction(menuText(line), this, [line] { copy(line); });
+}
+
+} // namespace breakerbox::ui

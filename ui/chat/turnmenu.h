@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <ui/chat/turnintent.h>
+#include <ui/widgets/link.h>
+
+#include <QMenu>
+
+namespace breakerbox::ui {
+
+class MessageItem;
+
+// What is selected in the conversation, as it is shown and as it was written; empty if nothing is.
+struct MenuSelection
+{
+    QString shown;
+    QString written;
+};
+
+// The menu of a turn: everything that can be done with it, for pointer and keyboard. Deletes itself
+// when it is closed.
+class TurnMenu final : public QMenu
+{
+    Q_OBJECT
+public:
+    // link: what is under the pointer, empty if nothing is.
+    TurnMenu(const MessageItem &item, const MenuSelection &selected, const Link &link,
+             QWidget *parent);
+
+Q_SIGNALS:
+    void wanted(breakerbox::ui::TurnIntent intent);
+    void quoteWanted(const QString &text);
+    void selectTurnWanted();
+    void selectAllWanted(); // of the conversation
+    void linkActivated(const breakerbox::ui::Link &link);
+
+private:
+    void addLink(const Link &link);
+    void addCopies(const MessageItem &item, const MenuSelection &selected);
+    void addIntents(const MessageItem &item);
+    void addLinks(const MessageItem &item);
+    void addDetails(const MessageItem &item);
+};
+
+} // namespace breakerbox::ui
