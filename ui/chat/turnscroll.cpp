@@ -6,6 +6,7 @@
 #include <ui/chat/messagebody.h>
 #include <ui/chat/messageitem.h>
 #include <ui/chat/turncolumn.h>
+#include <ui/math/formulapictures.h>
 
 #include <QFontDatabase>
 #include <QKeyEvent>
