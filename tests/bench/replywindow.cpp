@@ -24,6 +24,7 @@ void turnLoop()
 ui::TextLook lookOf(const QWidget &widget)
 {
     ui::TextLook look;
+    look.highlighter = ui::highlight::Highlighter::createOwn();
     look.body = widget.font();
     look.code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     look.palette = ui::theme::lightPalette();
