@@ -95,10 +95,7 @@ void ChatFlowTest::aStoppedReplyKeepsItsText()
 {
     ChatRig rig;
     const ConnectionId id = rig.connect(u"Work"_s);
-    const QByteArray whole = ChatRig::replyScript(u"Some text and more"_s).bytes();
-    const qsizetype cut = whole.indexOf("and ");
-    rig.server().serve("POST", {},
-                       {simulator::scriptOf(whole.left(cut), simulator::Then::Silence)});
+    rig.serveCutReply(u"Some text and more"_s, "and ", simulator::Then::Silence);
     flows::ChatFlow *flow = rig.converse(id);
     QSignalSpy added(flow, &flows::ChatFlow::messageAdded);
     flow->send(u"Go"_s);

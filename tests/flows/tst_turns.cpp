@@ -367,10 +367,7 @@ void TurnsTest::aRunningReplyIsStoppedByItsDeletion()
 {
     ChatRig rig;
     const ConnectionId id = rig.connect(u"Work"_s);
-    const QByteArray whole = ChatRig::replyScript(u"Some text and more"_s).bytes();
-    rig.server().serve(
-        "POST", {},
-        {simulator::scriptOf(whole.left(whole.indexOf("and ")), simulator::Then::Silence)});
+    rig.serveCutReply(u"Some text and more"_s, "and ", simulator::Then::Silence);
     flows::ChatFlow *flow = rig.converse(id);
     const MessageId reply = test::begin(flow, u"one"_s);
     QVERIFY(QTest::qWaitFor([&] { return flow->find(reply)->text == u"Some text "_s; }));
@@ -402,10 +399,7 @@ void TurnsTest::discardingTextCanBeUndone()
 {
     ChatRig rig;
     const ConnectionId id = rig.connect(u"Work"_s);
-    const QByteArray whole = ChatRig::replyScript(u"Some text and more"_s).bytes();
-    rig.server().serve(
-        "POST", {},
-        {simulator::scriptOf(whole.left(whole.indexOf("and ")), simulator::Then::Close)});
+    rig.serveCutReply(u"Some text and more"_s, "and ", simulator::Then::Close);
     flows::ChatFlow *flow = rig.converse(id);
     const MessageId reply = rig.ask(flow, u"one"_s);
     QCOMPARE(flow->card(reply)->kind, CardKind::Interrupted);

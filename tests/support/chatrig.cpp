@@ -120,6 +120,12 @@ void ChatRig::serveReply(const QString &text)
     m_server.serve("POST", {}, {replyScript(text)});
 }
 
+void ChatRig::serveCutReply(const QString &text, const QByteArray &cut, simulator::Then then)
+{
+    const QByteArray whole = replyScript(text).bytes();
+    m_server.serve("POST", {}, {simulator::scriptOf(whole.left(whole.indexOf(cut)), then)});
+}
+
 void ChatRig::serveResponse(int status, const QByteArray &body, const QByteArray &headers)
 {
     m_server.serve(

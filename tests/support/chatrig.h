@@ -44,6 +44,8 @@ public:
 
     // Answers every chat request with a good stream of these words, or with a whole response.
     void serveReply(const QString &text);
+    // A reply of which only what stands before `cut` arrives.
+    void serveCutReply(const QString &text, const QByteArray &cut, simulator::Then then);
     void serveResponse(int status, const QByteArray &body, const QByteArray &headers = {});
     [[nodiscard]] static simulator::Script replyScript(const QString &text);
 
