@@ -100,7 +100,7 @@ void ReadingView::chainFocus()
 
 // ---- keys
 
-// The turn that has the focus, else the first one on screen.
+// The turn that has the focus, if it is on screen; else -1.
 int ReadingView::turnInHand() const
 {
     const int focused = m_column->turnOf(window()->focusWidget());
@@ -206,7 +206,10 @@ void ReadingView::clearSelections()
 
 void ReadingView::showMenu(MessageItem *item, const QPoint &where, const Link &link)
 {
-    const MenuSelection selected{m_selection->text(), m_selection->markdown()};
+    MenuSelection selected;
+    if (!m_selection->isEmpty())
+        selected = {[this] { return m_selection->text(); },
+                    [this] { return m_selection->markdown(); }};
     auto *menu = new TurnMenu(*item, selected, link, this);
     const MessageId id = item->message().id;
     connect(menu, &TurnMenu::linkActivated, this, &ConversationView::linkActivated);
@@ -233,10 +236,12 @@ void ReadingView::changeBranch(const std::vector<chat::Message> &messages, const
     while (m_column->count() > same)
         remove(m_column->message(m_column->count() - 1).id);
     for (size_t i = size_t(same); i < messages.size(); ++i)
-        append(messages[i]);
+        m_column->add(messages[i]);
     if (!from.isNull())
         m_column->stopFollowing();
-    settle();
+    settle(); // once for all of them
+    m_column->announce(same);
+    setCurrent(m_column->count() - 1);
     const int first = m_column->indexOf(from);
     if (first < 0)
         return;

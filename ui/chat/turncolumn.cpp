@@ -111,7 +111,7 @@ void TurnColumn::setMessages(const std::vector<chat::Message> &messages)
     layOut();
 }
 
-void TurnColumn::append(const chat::Message &message)
+void TurnColumn::add(const chat::Message &message)
 {
     // What the user just sent is what they want to see.
     if (message.role == chat::Role::User)
@@ -121,14 +121,28 @@ void TurnColumn::append(const chat::Message &message)
     m_heights.append(0);
     guess(count() - 1);
     Q_EMIT inserted(count() - 1);
+}
+
+void TurnColumn::append(const chat::Message &message)
+{
+    add(message);
     // It is on screen at once, so that what comes next finds it there.
     if (m_following)
         layOut();
     else
         layOutSoon();
-    if (MessageItem *built = item(count() - 1); built && QAccessible::isActive()) {
-        QAccessibleEvent created(built, QAccessible::ObjectCreated);
-        QAccessible::updateAccessibility(&created);
+    announce(count() - 1);
+}
+
+void TurnColumn::announce(int from) const
+{
+    if (!QAccessible::isActive())
+        return;
+    for (int turn = from; turn < count(); ++turn) {
+        if (MessageItem *built = item(turn)) {
+            QAccessibleEvent created(built, QAccessible::ObjectCreated);
+            QAccessible::updateAccessibility(&created);
+        }
     }
 }
 

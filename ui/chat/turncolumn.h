@@ -32,6 +32,10 @@ public:
 
     void setMessages(const std::vector<chat::Message> &messages);
     void append(const chat::Message &message);
+    // The same without laying out, for several; announce() follows when they were laid out.
+    void add(const chat::Message &message);
+    // Tells screen readers of the built turns from this one on.
+    void announce(int from) const;
     void appendText(int turn, const QString &text);
     void appendReasoning(int turn, const QString &text);
     void replace(int turn, const chat::Message &message);

@@ -26,6 +26,14 @@ void copy(const QString &text)
     QGuiApplication::clipboard()->setText(text);
 }
 
+// Told, not bound: the turn or the conversation takes the key when it has the focus.
+void tellKey(QAction *action, const QKeySequence &key)
+{
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    action->setShortcutVisibleInContextMenu(true);
+}
+
 } // namespace
 
 TurnMenu::TurnMenu(const MessageItem &item, const MenuSelection &selected, const Link &link,
@@ -54,19 +62,13 @@ void TurnMenu::addLink(const Link &link)
 void TurnMenu::addCopies(const MessageItem &item, const MenuSelection &selected)
 {
     const QString whole = item.message().text;
-    const bool part = !selected.shown.isEmpty();
-    // The keys are told, not bound: the conversation takes them.
-    const auto tell = [](QAction *action, const QKeySequence &key) {
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        action->setShortcutVisibleInContextMenu(true);
-    };
+    const bool part = selected.shown != nullptr;
     if (part) {
-        tell(addAction(tr("Copy selection"), this, [text = selected.shown] { copy(text); }),
-             QKeySequence::Copy);
-        tell(addAction(tr("Copy selection as Markdown"), this,
-                       [text = selected.written] { copy(text); }),
-             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+        tellKey(addAction(tr("Copy selection"), this, [text = selected.shown] { copy(text()); }),
+                QKeySequence::Copy);
+        tellKey(addAction(tr("Copy selection as Markdown"), this,
+                          [text = selected.written] { copy(text()); }),
+                QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     }
     if (!whole.isEmpty()) {
         addAction(tr("Copy as Markdown"), this, [whole] { copy(whole); });
@@ -75,9 +77,11 @@ void TurnMenu::addCopies(const MessageItem &item, const MenuSelection &selected)
         addAction(tr("Select all"), this, &TurnMenu::selectTurnWanted);
         addAction(tr("Select the conversation"), this, &TurnMenu::selectAllWanted);
     }
-    if (part || !whole.isEmpty())
-        addAction(part ? tr("Quote selection") : tr("Quote"), this,
-                  [this, text = part ? selected.shown : whole] { Q_EMIT quoteWanted(text); });
+    if (part)
+        addAction(tr("Quote selection"), this,
+                  [this, text = selected.shown] { Q_EMIT quoteWanted(text()); });
+    else if (!whole.isEmpty())
+        addAction(tr("Quote"), this, [this, whole] { Q_EMIT quoteWanted(whole); });
 }
 
 void TurnMenu::addIntents(const MessageItem &item)
@@ -88,10 +92,7 @@ void TurnMenu::addIntents(const MessageItem &item)
         if (!isOffered(intent, message, notes))
             return;
         QAction *action = addAction(text, this, [this, intent] { Q_EMIT wanted(intent); });
-        // Told, not bound: the turn itself takes the key when it has the focus.
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetShortcut);
-        action->setShortcutVisibleInContextMenu(true);
+        tellKey(action, key);
     };
     offer(TurnIntent::Edit, tr("Edit and send again"));
     offer(TurnIntent::AskAgain, notes.unanswered ? tr("Ask for a reply") : tr("Ask again"));

@@ -7,15 +7,18 @@
 
 #include <QMenu>
 
+#include <functional>
+
 namespace breakerbox::ui {
 
 class MessageItem;
 
-// What is selected in the conversation, as it is shown and as it was written; empty if nothing is.
+// What is selected in the conversation, as it is shown and as it was written: made when it is asked
+// for, as it may be very large. Both null if nothing is selected.
 struct MenuSelection
 {
-    QString shown;
-    QString written;
+    std::function<QString()> shown;
+    std::function<QString()> written;
 };
 
 // The menu of a turn: everything that can be done with it, for pointer and keyboard. Deletes itself

@@ -265,8 +265,9 @@ private Q_SLOTS:
         press(menu, u"Continue the reply"_s);
         QCOMPARE(wanted[0][0].value<TurnIntent>(), TurnIntent::AskOther);
         QCOMPARE(wanted[1][0].value<TurnIntent>(), TurnIntent::Continue);
-        TurnMenu selected(*view.item(answered.id), {u"an answer with a link"_s, answered.text}, {},
-                          &view);
+        TurnMenu selected(
+            *view.item(answered.id),
+            {[] { return u"an answer with a link"_s; }, [&] { return answered.text; }}, {}, &view);
         QSignalSpy quoted(&selected, &TurnMenu::quoteWanted);
         press(selected, u"Quote selection"_s);
         QCOMPARE(quoted.front().front().toString(), u"an answer with a link"_s);
