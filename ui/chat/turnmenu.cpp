@@ -16,7 +16,7 @@ namespace {
 constexpr size_t kMostLinks = 20;
 
 // An ampersand in a menu would be a mnemonic.
-QString menuText(QString text)
+QString menuText(const QString &text)
 {
     return text.left(60).replace(QChar(u'&'), QStringLiteral("&&"));
 }
