@@ -12,13 +12,21 @@
 
 namespace breakerbox::chat {
 
-// Sampling parameters the user has set; absent ones are not sent (providers.md 3.2).
+// How much a model thinks before it answers. Each protocol has its own form for it; Standard sends
+// nothing (providers.md 3.2, 3.4, 5.1, 6.1, 8.1).
+enum class Effort { Standard = 0, Off, Low, Medium, High };
+
+// Parameters the user has set; absent ones are not sent (providers.md 3.2).
 struct Parameters
 {
     std::optional<double> temperature;
     std::optional<double> topP;
     std::optional<qint64> maxTokens;
     QStringList stop;
+    Effort effort = Effort::Standard;
+    // Tokens to think with, where a protocol counts them. It goes before effort there, and means
+    // nothing to the others.
+    std::optional<qint64> thinkingBudget;
 
     bool operator==(const Parameters &) const = default;
 };
@@ -45,5 +53,8 @@ struct Conversation
 
     bool operator==(const Conversation &) const = default;
 };
+
+[[nodiscard]] QString toName(Effort effort); // "standard", "off", "low", …
+[[nodiscard]] Effort effortFromName(QStringView name);
 
 } // namespace breakerbox::chat

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "message.h"
 
+#include <chat/conversation.h>
+
 #include <base/names.h>
 
 namespace breakerbox::chat {
@@ -32,6 +34,11 @@ constexpr std::array kReasons{
     Named{FinishReason::Unknown, u"unknown"},
 };
 
+constexpr std::array kEfforts{
+    Named{Effort::Standard, u"standard"}, Named{Effort::Off, u"off"},   Named{Effort::Low, u"low"},
+    Named{Effort::Medium, u"medium"},     Named{Effort::High, u"high"},
+};
+
 } // namespace
 
 QString toName(Role role)
@@ -49,6 +56,11 @@ QString toName(FinishReason reason)
     return nameOf(kReasons, reason);
 }
 
+QString toName(Effort effort)
+{
+    return nameOf(kEfforts, effort);
+}
+
 Role roleFromName(QStringView name)
 {
     return valueOf(kRoles, name, Role::Unknown);
@@ -62,6 +74,11 @@ TurnState turnStateFromName(QStringView name)
 FinishReason finishReasonFromName(QStringView name)
 {
     return valueOf(kReasons, name, FinishReason::Unknown);
+}
+
+Effort effortFromName(QStringView name)
+{
+    return valueOf(kEfforts, name, Effort::Standard);
 }
 
 } // namespace breakerbox::chat

@@ -82,6 +82,7 @@ struct Message
     QString refusal;
     std::vector<ToolCall> toolCalls;
     std::vector<Attachment> attachments;
+    QString toolCallId; // role Tool: the call this answers
     WallTime created{};
 
     // Replies only.
@@ -95,6 +96,10 @@ struct Message
     Milliseconds timeToFirstToken{0};
     Milliseconds duration{0};
     QString failure; // category name of the outcome that ended it, empty if none
+    // What the provider wants back unchanged with this reply in later requests (signed thinking,
+    // encrypted reasoning): JSON in its protocol's own form, empty if nothing. Only the connection
+    // and the model that gave it ever get it back.
+    QByteArray replay;
 
     bool operator==(const Message &) const = default;
 };

@@ -12,12 +12,24 @@
 
 namespace breakerbox::chat {
 
+// A function the model may call. parameters is a JSON schema, an object; empty = it takes none.
+struct Tool
+{
+    QString name;
+    QString description;
+    QByteArray parameters;
+
+    bool operator==(const Tool &) const = default;
+};
+
 // One message as a protocol's request builder needs it.
 struct PromptMessage
 {
     Role role = Role::Unknown;
     QString text;
+    // Both only where the model asked now is the one that thought: see Message::replay.
     QString reasoning; // sent back only where a protocol wants it
+    QByteArray replay;
     std::vector<Attachment> attachments;
     std::vector<ToolCall> toolCalls;
     QString toolCallId; // role Tool: which call this answers
@@ -31,6 +43,7 @@ struct Prompt
     ModelId model;
     QString system;
     std::vector<PromptMessage> messages;
+    std::vector<Tool> tools;
     Parameters parameters;
 
     bool operator==(const Prompt &) const = default;

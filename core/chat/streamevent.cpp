@@ -56,6 +56,7 @@ void ReplyText::apply(const StreamEvent &event)
                        if (!named.requestId.isEmpty())
                            requestId = named.requestId;
                    },
+                   [&](const ReplayUpdate &update) { replay = update.replay; },
                    [&](const Finished &finished) { finish = finished.reason; },
                },
                event);

@@ -56,6 +56,12 @@ struct ReplyNamed
     QString requestId;
     bool operator==(const ReplyNamed &) const = default;
 };
+// What is to be sent back unchanged with this reply (Message::replay): replaces an earlier one.
+struct ReplayUpdate
+{
+    QByteArray replay;
+    bool operator==(const ReplayUpdate &) const = default;
+};
 struct Finished
 {
     FinishReason reason = FinishReason::Unknown;
@@ -63,7 +69,7 @@ struct Finished
 };
 
 using StreamEvent = std::variant<TextDelta, ReasoningDelta, RefusalDelta, TextReplaced,
-                                 ToolCallDelta, UsageUpdate, ReplyNamed, Finished>;
+                                 ToolCallDelta, UsageUpdate, ReplyNamed, ReplayUpdate, Finished>;
 
 // The one place that gathers events into a message. Think of it as the reply so far.
 struct ReplyText
@@ -75,6 +81,7 @@ struct ReplyText
     Usage usage;
     QString model;
     QString requestId;
+    QByteArray replay;
     FinishReason finish = FinishReason::None;
 
     void apply(const StreamEvent &event);

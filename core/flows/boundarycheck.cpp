@@ -42,7 +42,7 @@ BoundaryQuestion questionFor(const chat::Conversation &conversation,
                              const connections::Connection &connection, const ModelId &model,
                              const Boundary &to)
 {
-    const chat::Prompt prompt = buildPrompt(conversation, path, model);
+    const chat::Prompt prompt = buildPrompt(conversation, path, {connection.id, model, to.key()});
     BoundaryQuestion question;
     question.conversation = conversation.id;
     question.connection = connection.id;

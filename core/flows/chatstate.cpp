@@ -148,11 +148,12 @@ void ChatFlow::State::start(const MessageId &reply, const TryPlan &plan)
     request.message = reply;
     request.connection = message->connection;
     TextBefore before;
+    const Asked asked{message->connection, message->model, message->boundary};
     if (plan.goesOn) {
         before = {message->text, message->reasoning};
-        request.prompt = buildContinuation(conversation, tree.pathTo(reply), message->model);
+        request.prompt = buildContinuation(conversation, tree.pathTo(reply), asked);
     } else {
-        request.prompt = buildPrompt(conversation, tree.pathTo(message->parent), message->model);
+        request.prompt = buildPrompt(conversation, tree.pathTo(message->parent), asked);
     }
     request.route = routeOf(conversation);
     request.route.consent = plan.consent;
@@ -193,6 +194,8 @@ void ChatFlow::State::startAgain(const MessageId &reply, const TryPlan &plan)
     message->reasoning.clear();
     message->refusal.clear();
     message->failure.clear();
+    message->toolCalls.clear();
+    message->replay.clear();
     storeMessage(*message);
     Q_EMIT flow.messageChanged(reply);
     start(reply, plan);
@@ -277,6 +280,7 @@ void ChatFlow::State::runFinished(const MessageId &id)
             message->timeToFirstToken = result.timeToFirstToken;
             message->duration = result.duration;
             message->failure = failureOf(result);
+            message->replay = reply.replay;
             storeMessage(*message);
         }
     }

@@ -13,7 +13,7 @@ bool isAsked(const chat::Message &message)
     case chat::TurnState::Partial:
     case chat::TurnState::Streaming:
         return !message.text.isEmpty() || !message.attachments.empty() ||
-               !message.toolCalls.empty();
+               !message.toolCalls.empty() || message.role == chat::Role::Tool;
     case chat::TurnState::Unknown:
     case chat::TurnState::Waiting:
     case chat::TurnState::Failed:
@@ -23,13 +23,19 @@ bool isAsked(const chat::Message &message)
     return false;
 }
 
+bool thoughtBy(const chat::Message &message, const Asked &asked)
+{
+    return message.role == chat::Role::Assistant && message.connection == asked.connection &&
+           message.model == asked.model && message.boundary == asked.boundary;
+}
+
 } // namespace
 
 chat::Prompt buildPrompt(const chat::Conversation &conversation,
-                         const std::vector<chat::Message> &path, const ModelId &model)
+                         const std::vector<chat::Message> &path, const Asked &asked)
 {
     chat::Prompt prompt;
-    prompt.model = model;
+    prompt.model = asked.model;
     prompt.system = conversation.systemPrompt;
     prompt.parameters = conversation.parameters;
     for (const chat::Message &message : path) {
@@ -40,6 +46,11 @@ chat::Prompt buildPrompt(const chat::Conversation &conversation,
         part.text = message.text;
         part.attachments = message.attachments;
         part.toolCalls = message.toolCalls;
+        part.toolCallId = message.toolCallId;
+        if (thoughtBy(message, asked)) {
+            part.reasoning = message.reasoning;
+            part.replay = message.replay;
+        }
         prompt.messages.push_back(std::move(part));
     }
     return prompt;
@@ -53,9 +64,9 @@ QString continuationInstruction()
 }
 
 chat::Prompt buildContinuation(const chat::Conversation &conversation,
-                               const std::vector<chat::Message> &path, const ModelId &model)
+                               const std::vector<chat::Message> &path, const Asked &asked)
 {
-    chat::Prompt prompt = buildPrompt(conversation, path, model);
+    chat::Prompt prompt = buildPrompt(conversation, path, asked);
     chat::PromptMessage instruction;
     instruction.role = chat::Role::User;
     instruction.text = continuationInstruction();

@@ -60,6 +60,8 @@ void bindConversation(Statement &statement, const chat::Conversation &conversati
     statement.bind(14, jsonOf(conversation.parameters.stop));
     statement.bind(15, conversation.draft);
     bindId(statement, 16, conversation.leaf);
+    statement.bind(17, toName(conversation.parameters.effort));
+    bindOptional(statement, 18, conversation.parameters.thinkingBudget);
 }
 
 chat::Conversation conversationFrom(const Statement &statement)
@@ -82,6 +84,8 @@ chat::Conversation conversationFrom(const Statement &statement)
     conversation.parameters.stop = listFromJson(statement.text(13));
     conversation.draft = statement.text(14);
     conversation.leaf = idAt<MessageId>(statement, 15);
+    conversation.parameters.effort = chat::effortFromName(statement.text(16));
+    conversation.parameters.thinkingBudget = optionalIntegerAt(statement, 17);
     return conversation;
 }
 
@@ -110,6 +114,8 @@ void bindMessage(Statement &statement, const chat::Message &message)
     bindSpan(statement, 21, message.timeToFirstToken);
     bindSpan(statement, 22, message.duration);
     statement.bind(23, message.failure);
+    statement.bind(24, message.toolCallId);
+    statement.bind(25, message.replay);
 }
 
 chat::Message messageFrom(const Statement &statement)
@@ -138,6 +144,8 @@ chat::Message messageFrom(const Statement &statement)
     message.timeToFirstToken = spanAt(statement, 20);
     message.duration = spanAt(statement, 21);
     message.failure = statement.text(22);
+    message.toolCallId = statement.text(23);
+    message.replay = statement.blob(24);
     return message;
 }
 

@@ -12,14 +12,15 @@ namespace breakerbox::store {
 
 inline constexpr char kConversationColumns[] =
     "id, title, created, updated, home, allowed, local_only, connection, model, system_prompt,"
-    " temperature, top_p, max_tokens, stop, draft, leaf";
-inline constexpr int kConversationValues = 16;
+    " temperature, top_p, max_tokens, stop, draft, leaf, effort, thinking_budget";
+inline constexpr int kConversationValues = 18;
 
 inline constexpr char kMessageColumns[] =
     "id, conversation, parent, role, state, created, text, reasoning, refusal, tool_calls,"
     " connection, model, answering_model, boundary, request, finish, input_tokens, output_tokens,"
-    " reasoning_tokens, cached_tokens, first_token_ms, duration_ms, failure";
-inline constexpr int kMessageValues = 23;
+    " reasoning_tokens, cached_tokens, first_token_ms, duration_ms, failure,"
+    " tool_call, replay";
+inline constexpr int kMessageValues = 25;
 
 // Binds from position 1 on.
 void bindConversation(Statement &statement, const chat::Conversation &conversation);

@@ -73,12 +73,12 @@ void ConversationRepositoryTest::conversation_readsBackEqual_data()
     full.connection = make.id<ConnectionId>();
     full.model = ModelId(u"vendor/model:1"_s);
     full.systemPrompt = u"Line 1\nLine 2\0after a NUL"_s;
-    full.parameters = {0.1, 0.95, 4096, {u"\n\n"_s, u"END"_s}};
+    full.parameters = {0.1, 0.95, 4096, {u"\n\n"_s, u"END"_s}, chat::Effort::High, 2048};
     full.draft = u"not yet sent"_s;
     full.leaf = make.id<MessageId>();
     QTest::newRow("with everything set") << full;
     auto zero = plain;
-    zero.parameters = {0.0, 0.0, 0, {}};
+    zero.parameters = {0.0, 0.0, 0, {}, chat::Effort::Off, 0};
     QTest::newRow("zero is not absent") << zero;
 }
 
@@ -124,6 +124,8 @@ void ConversationRepositoryTest::message_readsBackEqual_data()
     full.timeToFirstToken = Milliseconds(812);
     full.duration = Milliseconds(65'000);
     full.failure = u"stream_broken"_s;
+    full.toolCallId = u"call_1"_s;
+    full.replay = "[{\"signature\":\"Eq\"}]";
     QTest::newRow("a reply with everything") << full;
     auto absent = plain;
     absent.usage = {{}, 7, {}, {}};
