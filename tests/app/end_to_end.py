@@ -235,12 +235,12 @@ def diagnostics(window):
 
 def survives_a_kill(profile):
     window = Window("--demo", "--profile", profile)
-    window.send("Tell me about code")
+    window.send("tell me something long")
     window.find("push button", "Stop the reply")
     time.sleep(2.5)  # the reply is streaming; its journal is at most a second old
     window.end(signal.SIGKILL)
     window = Window("--demo", "--profile", profile)
-    window.find("list item", re.compile("^You, .*Tell me about code"))
+    window.find("list item", re.compile("^You, .*tell me something long"))
     window.reply(".+")
     window.says("The program ended while the reply arrived")
     window.picture("16-after-kill")

@@ -150,8 +150,10 @@ void ActionButton::paintEvent(QPaintEvent *)
     painter.setPen(textColor());
     const QString shown =
         fontMetrics().elidedText(text(), Qt::ElideRight, room.width() + 1, Qt::TextShowMnemonic);
-    const int align = icon().isNull() ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeading;
-    painter.drawText(room, align | Qt::TextShowMnemonic | Qt::TextSingleLine, shown);
+    const Qt::Alignment align =
+        icon().isNull() ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeading;
+    constexpr int kFlags = Qt::TextShowMnemonic | Qt::TextSingleLine;
+    painter.drawText(room, static_cast<int>(align.toInt()) | kFlags, shown);
 }
 
 } // namespace breakerbox::ui

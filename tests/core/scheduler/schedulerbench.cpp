@@ -136,7 +136,7 @@ scheduler::Request SchedulerBench::request(const connections::Connection &connec
     request.message = MessageId(random.uuid());
     request.connection = connection.id;
     request.prompt.model = ModelId(u"m"_s);
-    request.prompt.messages.push_back({chat::Role::User, u"CANARY-C"_s, {}, {}, {}, {}});
+    request.prompt.messages.push_back({chat::Role::User, u"CANARY-C"_s, {}, {}, {}, {}, {}});
     return request;
 }
 

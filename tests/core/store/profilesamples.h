@@ -5,6 +5,8 @@
 #include "storesamples.h"
 
 #include <store/conversationrepository.h>
+#include <store/migrations.h>
+#include <store/migrator.h>
 #include <store/profile.h>
 
 #include <QCryptographicHash>
@@ -48,6 +50,14 @@ inline void fillProfile(const QString &folder, int conversations = 20, int messa
     }
     if (!transaction.commit())
         qFatal("samples cannot be committed");
+}
+
+// The schema of the next version of the program: one more step than this one knows.
+inline Migrator withStep(const QByteArray &sql)
+{
+    std::vector<Migration> steps = builtInMigrations();
+    steps.push_back({Migrator().newest() + 1, sql});
+    return Migrator(std::move(steps));
 }
 
 // Runs SQL as another program would, without this program's code.

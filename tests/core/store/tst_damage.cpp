@@ -354,14 +354,12 @@ void DamageTest::damagedBeforeAMigration_isSalvagedThenMigrated()
     expectDamage();
     const auto leaves = pagesWith(m_file, kTableLeaf, "chat message");
     samples::overwrite(m_file, leaves[3], QByteArray(512, '\xff'));
-    std::vector<Migration> steps{
-        {1, samples::readAll(u"" SOURCE_ROOT "/core/store/sql/0001_first.sql"_s)},
-        {2, "UPDATE conversations SET title = 'migrated'"}};
-    const auto opened = Profile(m_folder, Migrator(std::move(steps))).open(Access::ReadWrite);
+    const Migrator next = samples::withStep("UPDATE conversations SET title = 'migrated'");
+    const auto opened = Profile(m_folder, next).open(Access::ReadWrite);
     VERIFY_OK(opened);
     QVERIFY(opened->report.salvaged);
     QVERIFY(opened->report.backup != opened->report.original);
-    QCOMPARE(opened->report.schema, 2);
+    QCOMPARE(opened->report.schema, next.newest());
     QVERIFY(opened->report.messagesSaved >= 450);
     QCOMPARE(ConversationRepository(*opened->database).list()->front().conversation.title,
              u"migrated"_s);

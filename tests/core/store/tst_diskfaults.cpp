@@ -88,9 +88,8 @@ void DiskFaultsTest::fullDisk_duringAMigration_leavesTheOldSchema()
 {
     test::FaultVfs disk;
     samples::fillProfile(m_folder, 4, 25);
-    const Profile next(m_folder, Migrator({{1, "unused"},
-                                           {2, "ALTER TABLE messages ADD COLUMN more TEXT;"
-                                               "UPDATE messages SET more = text"}}));
+    const Profile next(m_folder, samples::withStep("ALTER TABLE messages ADD COLUMN more TEXT;"
+                                                   "UPDATE messages SET more = text"));
     int refused = 0;
     for (qint64 room = 0; room < 400'000; room += 20'000) {
         disk.failWritesAfter(room, SQLITE_FULL);
@@ -200,7 +199,7 @@ void DiskFaultsTest::powerFails_nothingAcknowledgedIsLost()
     QVERIFY(end > kPoints);
     for (std::size_t i = 0; i <= kPoints; ++i) {
         const std::size_t point = end * i / kPoints;
-        for (const std::uint64_t seed : {1, 2}) {
+        for (const std::uint64_t seed : {1U, 2U}) {
             const QTemporaryDir after;
             disk.powerFailsAt(point, seed, after.path());
             auto opened = Database::open(after.filePath(u"breakerbox.db"_s), OpenMode::ReadWrite);

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void missingFile_beside_isNoNewProfile_data();
     void missingFile_beside_isNoNewProfile();
     void unfinishedCreation_startsAgain();
+    void everyOlderSchema_comesToTheNewest();
     void migration_makesAVerifiedBackupFirst();
     void migration_thatFails_leavesTheOldSchema();
     void migration_ofEveryReleasedSchema_keepsAllRows_data();
@@ -225,17 +226,50 @@ void ProfileTest::unfinishedCreation_startsAgain()
     QVERIFY(!QFile::exists(file.fileName()));
 }
 
-static Migrator withStep(const QByteArray &sql)
+// T30: whoever skipped versions.
+void ProfileTest::everyOlderSchema_comesToTheNewest()
 {
-    return Migrator({{1, "unused: the sample has it"}, {Migrator().newest() + 1, sql}});
+    const std::vector<Migration> all = builtInMigrations();
+    for (size_t known = 1; known < all.size(); ++known) {
+        const QString folder = m_folder + QString::number(known);
+        {
+            const Migrator older({all.begin(), all.begin() + static_cast<qsizetype>(known)});
+            auto opened = Profile(folder, older).open(Access::ReadWrite);
+            VERIFY_OK(opened);
+            VERIFY_OK(opened->database->execute(
+                "INSERT INTO conversations (id, title, created, updated, home, allowed, local_only,"
+                " model, system_prompt, stop, draft) VALUES"
+                " ('00000000-0000-0000-0000-000000000001', 'kept', 1, 2, '', '[]', 1, '', '', '[]',"
+                " 'a draft');"
+                "INSERT INTO messages (id, conversation, role, state, created, text, reasoning,"
+                " refusal, tool_calls, model, answering_model, boundary, finish, first_token_ms,"
+                " duration_ms, failure) VALUES"
+                " ('00000000-0000-0000-0000-000000000002', '00000000-0000-0000-0000-000000000001',"
+                " 'user', 'complete', 3, 'words', '', '', '[]', '', '', '', 'none', 0, 0, '')"));
+        }
+        const auto opened = Profile(folder).open(Access::ReadWrite);
+        VERIFY_OK(opened);
+        QCOMPARE(opened->report.schema, Migrator().newest());
+        ConversationRepository repository(*opened->database);
+        const auto list = repository.list();
+        VERIFY_OK(list);
+        QCOMPARE(list->size(), size_t(1));
+        QCOMPARE(list->front().conversation.draft, u"a draft"_s);
+        QVERIFY(list->front().conversation.localOnly == chat::LocalOnly::Yes);
+        const auto messages = repository.messages(list->front().conversation.id);
+        VERIFY_OK(messages);
+        QCOMPARE(messages->size(), size_t(1));
+        QCOMPARE(messages->front().text, u"words"_s);
+        QVERIFY(messages->front().replay.isEmpty());
+    }
 }
 
 // T30
 void ProfileTest::migration_makesAVerifiedBackupFirst()
 {
     samples::fillProfile(m_folder, 3, 4);
-    const Migrator next = withStep("ALTER TABLE conversations ADD COLUMN pinned INTEGER;"
-                                   "UPDATE conversations SET title = 'new'");
+    const Migrator next = samples::withStep("ALTER TABLE conversations ADD COLUMN pinned INTEGER;"
+                                            "UPDATE conversations SET title = 'new'");
     const Profile profile(m_folder, next);
     COMPARE_ERROR(profile.open(Access::ReadOnly), ErrorCode::ReadOnly);
     const auto opened = profile.open(Access::ReadWrite);
@@ -259,7 +293,7 @@ void ProfileTest::migration_thatFails_leavesTheOldSchema()
 {
     samples::fillProfile(m_folder, 3, 4);
     const Profile broken(m_folder,
-                         withStep("DELETE FROM messages; INSERT INTO nowhere VALUES (1)"));
+                         samples::withStep("DELETE FROM messages; INSERT INTO nowhere VALUES (1)"));
     COMPARE_ERROR(broken.open(Access::ReadWrite), ErrorCode::Internal);
     QVERIFY(broken.newestBackup().has_value());
     const auto opened = Profile(m_folder).open(Access::ReadWrite);
@@ -309,10 +343,10 @@ void ProfileTest::backups_areNumberedInOrder()
         QFile file(m_folder + u"/backups/"_s + name);
         QVERIFY(file.open(QIODevice::WriteOnly));
     }
-    const auto opened = Profile(m_folder, withStep("SELECT 1")).open(Access::ReadWrite);
+    const auto opened = Profile(m_folder, samples::withStep("SELECT 1")).open(Access::ReadWrite);
     VERIFY_OK(opened);
-    QVERIFY2(opened->report.backup.endsWith(u"/backup-0010-schema-1.db"_s),
-             qUtf8Printable(opened->report.backup));
+    const QString name = u"/backup-0010-schema-%1.db"_s.arg(Migrator().newest());
+    QVERIFY2(opened->report.backup.endsWith(name), qUtf8Printable(opened->report.backup));
 }
 
 // P11: a large database that was closed properly is opened without reading it all.

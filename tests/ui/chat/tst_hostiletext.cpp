@@ -29,7 +29,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(__has_feature) // Clang says it so, GCC with a macro
+#if __has_feature(address_sanitizer)
+#define BREAKERBOX_SLOW
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(BREAKERBOX_SLOW)
 constexpr double kSlow = 8; // times as long
 #else
 constexpr double kSlow = 1;
