@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include "command.h"
+#include "simulatecommand.h"
 
 #include "../endsignals.h"
 #include "../profilewords.h"
@@ -39,6 +40,7 @@ QString usage()
         "breakerbox breakers [--json] [--evidence] | breakers reset|pause|resume NAME\n"
         "breakerbox conversations list|show ID [--json]\n"
         "breakerbox doctor [--json]\n"
+        "breakerbox simulate FILE.json [--json]\n"
         "\n"
         "--profile DIR selects the data folder everywhere. Listing commands take --json.\n"
         "\n"
@@ -48,7 +50,8 @@ QString usage()
         "Keys are never taken from the command line.\n"
         "\n"
         "Exit codes: 0 answered, 64 usage, 65 bad input, 69 attempt failed, 74 storage,\n"
-        "75 held (not sent), 77 credential or permission, 78 configuration.\n");
+        "75 held (not sent), 77 credential or permission, 78 configuration; simulate: 1 if an\n"
+        "expectation of the scenario failed.\n");
 }
 
 // --profile may stand anywhere, also before the subcommand.
@@ -200,6 +203,8 @@ int runCommandLine(const QStringList &given)
         console.print(usage());
         return 0;
     }
+    if (first == "simulate"_L1)
+        return runSimulate(words.mid(1), console);
     for (const Command &command : allCommands()) {
         if (first != QStringView(command.name))
             continue;

@@ -32,4 +32,14 @@ std::vector<connections::Protocol> Adapters::protocols() const
     return all;
 }
 
+breaker::Outcome ofModelList(breaker::Outcome outcome, const net::HttpHead &head)
+{
+    outcome.level = breaker::ServiceLevel::Leaf;
+    if (head.isNotFound()) {
+        outcome.category = breaker::Category::EndpointNotFound;
+        outcome.attention = breaker::Attention::None;
+    }
+    return outcome;
+}
+
 } // namespace breakerbox::providers

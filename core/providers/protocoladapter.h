@@ -119,6 +119,11 @@ public:
                                                     QByteArrayView error) const = 0;
 };
 
+// What the outcome of a request for the list of models says. A failing list never blocks chat
+// (S100): what it tells stays with the operation. A server without a list says nothing about any
+// model (providers.md 9.1).
+[[nodiscard]] breaker::Outcome ofModelList(breaker::Outcome outcome, const net::HttpHead &head);
+
 // All protocols this program speaks. Owned by the composition; immutable.
 class Adapters
 {

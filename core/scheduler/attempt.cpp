@@ -308,15 +308,7 @@ Outcome Attempt::judge(const net::HttpEnd &end, AttemptReport &report)
     facts.deviceOffline = report.retry.deviceOffline;
     facts.now = m_parts.clock.wall();
     auto outcome = m_plan.adapter->classify(facts, m_plan.preset, replyEnd, m_seen.finish, error);
-    // A failing model list never blocks chat (S100): what it tells stays with the operation.
-    if (m_plan.modelList)
-        outcome.level = breaker::ServiceLevel::Leaf;
-    if (m_plan.modelList && m_head.isNotFound()) {
-        // The server has no list; that says nothing about any model (providers.md 9.1).
-        outcome.category = Category::EndpointNotFound;
-        outcome.attention = breaker::Attention::None;
-    }
-    return outcome;
+    return m_plan.modelList ? providers::ofModelList(std::move(outcome), m_head) : outcome;
 }
 
 void Attempt::complete(AttemptReport report, const net::HttpEnd &end)

@@ -5,6 +5,8 @@
 #include <simulator/demoworld.h>
 #include <simulator/scriptedserver.h>
 
+#include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -60,6 +62,7 @@ private Q_SLOTS:
     void anInterruptedReplyIsMarked();
     void unreadableDataIsNotNoData();
     void theTerminalIsNotDrivenByTheModel();
+    void aScenarioIsPlayed();
     void loadsNoWidgets();
 
 private:
@@ -548,6 +551,45 @@ void CommandLineTest::unreadableDataIsNotNoData()
 }
 
 // Design 8: a subcommand loads no widgets and needs no screen.
+// S146: exit codes and shape of `simulate`; it touches no profile.
+void CommandLineTest::aScenarioIsPlayed()
+{
+    const QString scenarios = QStringLiteral(TEST_DATA "/scenarios/");
+    const Ran ran = run({u"simulate"_s, scenarios + u"trace-a.json"_s, u"--json"_s});
+    QCOMPARE(ran.code, 0);
+    const QJsonObject report = ran.object();
+    QCOMPARE(report.value(u"trace"_s).toArray().size(), 16);
+    const QJsonObject first = report.value(u"trace"_s).toArray().at(6).toObject();
+    QCOMPARE(first.value(u"decision"_s), u"hold"_s);
+    QCOMPARE(first.value(u"until"_s), 9);
+    QCOMPARE(first.value(u"blocking_scope"_s), u"c/chat/A"_s);
+    QVERIFY(first.value(u"outcome"_s).isNull());
+    QCOMPARE(report.value(u"breaker"_s).toObject().value(u"calls"_s), 10);
+    QCOMPARE(report.value(u"breaker"_s).toObject().value(u"seconds_lost"_s), 3.2);
+    QCOMPARE(report.value(u"blind"_s).toObject().value(u"cost"_s), 0.032);
+    QVERIFY(!report.value(u"scopes"_s).toArray().isEmpty());
+    QVERIFY(!report.value(u"transitions"_s).toArray().isEmpty());
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+
+    QVERIFY(run({u"simulate"_s, scenarios + u"k01-three-failures.json"_s}).out.contains("probe"));
+    QCOMPARE(run({u"simulate"_s}).code, 64);
+    QCOMPARE(run({u"simulate"_s, u"/nowhere.json"_s}).code, 65);
+    const QString file = m_folder->filePath(u"own.json"_s);
+    const auto write = [&file](const QByteArray &json) {
+        QFile own(file);
+        return own.open(QIODevice::WriteOnly) && own.write(json) == json.size();
+    };
+    QVERIFY(write(R"({"events": [{"at": 0, "expect": {"scope": "c", "state": "open"}}]})"));
+    const Ran failed = run({u"simulate"_s, file});
+    QCOMPARE(failed.code, 1);
+    QVERIFY2(failed.error.contains(u"events[0]: state of c is closed, not open"_s),
+             qUtf8Printable(failed.error));
+    QVERIFY(write(R"({"events": [{"at": 0, "dance": 1}]})"));
+    const Ran broken = run({u"simulate"_s, file});
+    QCOMPARE(broken.code, 65);
+    QVERIFY2(broken.error.contains(u"events[0].dance"_s), qUtf8Printable(broken.error));
+}
+
 void CommandLineTest::loadsNoWidgets()
 {
 #if defined(Q_OS_LINUX)
