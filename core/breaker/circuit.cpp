@@ -141,6 +141,18 @@ QString Circuit::failed(const Setting &setting, HeldOutcome outcome, const Hint 
 void Circuit::succeeded(const Setting &setting, HeldOutcome outcome)
 {
     m_ring.push(std::move(outcome));
+    widen(setting);
+}
+
+void Circuit::cleared(const Setting &setting)
+{
+    m_ring.clear();
+    widen(setting);
+}
+
+// After a recovery: twice as many as before with each success (breaker.md 1.10).
+void Circuit::widen(const Setting &setting) noexcept
+{
     if (m_inFlightCap == 0)
         return;
     m_inFlightCap *= 2;

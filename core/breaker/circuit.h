@@ -79,8 +79,8 @@ public:
     void succeeded(const Setting &setting, HeldOutcome outcome);
     // A failure that a narrower scope's opening already explains: held, not acted on.
     void note(HeldOutcome outcome) { m_ring.push(std::move(outcome)); }
-    // An answer of any kind clears the transport.
-    void cleared() noexcept { m_ring.clear(); }
+    // An answer of any kind clears the transport, and lets more through after a recovery.
+    void cleared(const Setting &setting);
 
     // A late success only brings the probe forward: true if it did.
     bool bringForward(BootTime now) noexcept;
@@ -110,6 +110,7 @@ private:
     [[nodiscard]] QString tripReason(const Setting &setting, Reading reading) const;
     void open(const Setting &setting, int level, const Hint &hint);
     void close(const Setting &setting);
+    void widen(const Setting &setting) noexcept;
     void dropProbe(const Setting &setting) noexcept;
     void raiseEpoch(const Setting &setting) noexcept;
 

@@ -92,10 +92,10 @@ void NodeChange::succeeded(const HeldOutcome &outcome)
 void NodeChange::cleared()
 {
     m_node.lastSuccess = m_setting.wall;
-    if (m_node.circuit.ring().isEmpty())
-        return;
-    m_node.circuit.cleared();
-    m_journal.touch(m_node);
+    const bool hadFailures = !m_node.circuit.ring().isEmpty();
+    m_node.circuit.cleared(m_setting);
+    if (hadFailures)
+        m_journal.touch(m_node);
 }
 
 void NodeChange::late(Verdict verdict, bool mayBringForward)

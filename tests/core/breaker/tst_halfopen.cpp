@@ -16,6 +16,7 @@ private Q_SLOTS:
     void eachTransition_data();
     void eachTransition();
     void oneProbeForManyWhoAsk();
+    void afterRecoveryFewAtATime_data();
     void afterRecoveryFewAtATime();
     void theCapLapses();
     void aStoppedProbeFreesItsSlot_data();
@@ -148,10 +149,22 @@ void HalfOpenTest::oneProbeForManyWhoAsk()
 }
 
 // K12: 2, 4, 8, then free.
+void HalfOpenTest::afterRecoveryFewAtATime_data()
+{
+    QTest::addColumn<Category>("category");
+    QTest::newRow("the service") << Category::ServerError;
+    QTest::newRow("the transport") << Category::ConnectionRefused;
+}
+
 void HalfOpenTest::afterRecoveryFewAtATime()
 {
+    QFETCH(const Category, category);
     World world;
-    world.openLeaf();
+    for (const double second : {0., 5., 10.}) {
+        world.at(second);
+        QVERIFY(world.send(category));
+    }
+    QCOMPARE(world.reason(), HoldReason::Open);
     world.at(24);
     QVERIFY(world.send(Category::Ok));
     const auto fill = [&world] {
