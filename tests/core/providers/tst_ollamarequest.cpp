@@ -81,7 +81,10 @@ void OllamaRequestTest::minimalBodyHasNothingUnasked()
 void OllamaRequestTest::parametersAreOptions()
 {
     chat::Prompt prompt = promptOf({message(Role::User, u"Hi"_s)});
-    prompt.parameters = {0.0, 0.5, 20, {u"END"_s}};
+    prompt.parameters.temperature = 0.0;
+    prompt.parameters.topP = 0.5;
+    prompt.parameters.maxTokens = 20;
+    prompt.parameters.stop = {u"END"_s};
     QCOMPARE(bodyOf(prompt)["options"_L1].toObject(),
              object(R"({"temperature":0,"top_p":0.5,"num_predict":20,"stop":["END"]})"));
 }
