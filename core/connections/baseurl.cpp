@@ -116,10 +116,11 @@ Result<HostPort> splitPort(QStringView authority)
     return result;
 }
 
-// Only "api-version" may stand in a query: anything else could be a key (security.md T15).
-Result<QString> readQuery(QStringView query)
+// Only "api-version" may stand in a query: anything else could be a key (security.md T15). The
+// "alt=sse" of a pasted Gemini endpoint is the adapter's own and goes.
+Result<QString> readQuery(QStringView query, Protocol protocol)
 {
-    if (query.isEmpty())
+    if (query.isEmpty() || (protocol == Protocol::Gemini && query == "alt=sse"_L1))
         return QString();
     const auto items = QUrlQuery(query.toString()).queryItems(QUrl::FullyDecoded);
     if (items.size() != 1 || items.first().first != "api-version"_L1)
@@ -149,6 +150,17 @@ QString plainPath(QStringView typed)
     return kept.isEmpty() ? QString() : u'/' + kept.join(u'/');
 }
 
+// "/models/NAME:streamGenerateContent": the name ends at the colon, the base before "/models".
+bool dropGeminiCall(QString &path)
+{
+    const qsizetype last = path.lastIndexOf(u'/');
+    const QString call = path.sliced(last + 1);
+    if (!call.endsWith(":generateContent"_L1) && !call.endsWith(":streamGenerateContent"_L1))
+        return false;
+    path.truncate(std::max<qsizetype>(last, 0));
+    return true;
+}
+
 // Takes off one thing that does not belong to a base. False if there is none.
 bool dropOne(QString &path, Protocol protocol)
 {
@@ -156,6 +168,8 @@ bool dropOne(QString &path, Protocol protocol)
         "/chat/completions"_L1, "/responses"_L1, "/messages"_L1,
         "/models"_L1,           "/api/chat"_L1,  "/api/generate"_L1,
     };
+    if (protocol == Protocol::Gemini && dropGeminiCall(path))
+        return true;
     for (const QLatin1StringView endpoint : kEndpoints) {
         if (path.endsWith(endpoint)) {
             path.chop(endpoint.size());
@@ -176,9 +190,13 @@ QString readPath(QStringView typed, Protocol protocol)
     QString path = plainPath(typed);
     while (dropOne(path, protocol)) {
     }
+    if (!path.isEmpty())
+        return path;
+    if (protocol == Protocol::Gemini)
+        return u"/v1beta"_s;
     const bool versioned =
         protocol == Protocol::OpenAiChat || protocol == Protocol::OpenAiResponses;
-    return path.isEmpty() && versioned ? u"/v1"_s : path;
+    return versioned ? u"/v1"_s : path;
 }
 
 } // namespace
@@ -204,7 +222,7 @@ Result<ReadBaseUrl> readBaseUrl(const QString &typed, Protocol protocol)
     const auto host = readHost(hostPort->host);
     if (!host)
         return std::unexpected(host.error());
-    const auto apiVersion = readQuery(parts->query);
+    const auto apiVersion = readQuery(parts->query, protocol);
     if (!apiVersion)
         return std::unexpected(apiVersion.error());
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "protocoladapter.h"
 
+#include <providers/anthropic/adapter.h>
+#include <providers/gemini/adapter.h>
 #include <providers/ollama/adapter.h>
 #include <providers/openaichat/adapter.h>
 
@@ -10,6 +12,8 @@ namespace breakerbox::providers {
 Adapters::Adapters()
 {
     m_adapters.push_back(std::make_unique<openaichat::Adapter>());
+    m_adapters.push_back(std::make_unique<anthropic::Adapter>());
+    m_adapters.push_back(std::make_unique<gemini::Adapter>());
     m_adapters.push_back(std::make_unique<ollama::Adapter>());
 }
 

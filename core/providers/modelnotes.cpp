@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "modelnotes.h"
 
+#include <QRegularExpression>
 #include <QSet>
+#include <QStringList>
 
 namespace breakerbox::providers {
 
@@ -10,13 +12,66 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What we send of our own accord or by the user's setting. Anything else in a refusal is not ours
-// to leave out.
+// What we send of our own accord or by the user's setting, in the words of every protocol. Anything
+// else in a refusal is not ours to leave out.
 bool canBeDropped(const QString &field)
 {
-    static const QSet<QString> fields{u"temperature"_s, u"top_p"_s, u"stop"_s, u"stream_options"_s,
-                                      u"think"_s};
+    static const QSet<QString> fields{u"temperature"_s,
+                                      u"top_p"_s,
+                                      u"stop"_s,
+                                      u"stream_options"_s,
+                                      u"think"_s,
+                                      u"stop_sequences"_s,
+                                      u"output_config"_s,
+                                      u"thinking"_s,
+                                      u"thinking.adaptive"_s,
+                                      u"thinking.enabled"_s,
+                                      u"thinking.disabled"_s,
+                                      u"thinking.display"_s,
+                                      u"topP"_s,
+                                      u"stopSequences"_s,
+                                      u"thinkingConfig"_s,
+                                      u"thinkingLevel"_s,
+                                      u"thinkingBudget"_s,
+                                      u"thinkingBudget.0"_s};
     return fields.contains(field);
+}
+
+// Anthropic tells the form of thinking it does not want: "thinking.type.enabled", and what is wrong
+// inside one: "thinking.adaptive.display".
+QString thinkingField(const QStringList &path)
+{
+    for (const QString &form : {u"display"_s, u"enabled"_s, u"adaptive"_s, u"disabled"_s}) {
+        if (path.contains(form))
+            return u"thinking."_s + form;
+    }
+    return u"thinking"_s;
+}
+
+// A path names one field of ours: "stream_options.include_usage", "options.stop",
+// "generation_config.thinking_config.thinking_level".
+QString fieldOf(const QString &parameter)
+{
+    const QStringList path = parameter.split(u'.');
+    const QString &first = path.first();
+    if (first == u"thinking")
+        return thinkingField(path);
+    if (first == u"thinkingBudget")
+        return parameter;
+    const bool inside = first == u"options" || first == u"generationConfig";
+    return inside ? path.last() : first;
+}
+
+// "max_tokens: 100000 > 64000, …"; "… range is from 1 (inclusive) to 65537 (exclusive)".
+std::optional<qint64> limitIn(const QString &text)
+{
+    static const QRegularExpression most(u"^max_tokens: \\d+ > (\\d{1,9})\\b"_s);
+    static const QRegularExpression below(u"to (\\d{1,9}) \\(exclusive\\)"_s);
+    if (const auto match = most.match(text); match.hasMatch())
+        return match.captured(1).toLongLong();
+    if (const auto match = below.match(text); match.hasMatch())
+        return match.captured(1).toLongLong() - 1;
+    return std::nullopt;
 }
 
 } // namespace
@@ -25,13 +80,17 @@ std::optional<ModelNotes> learned(const ModelNotes &notes, const breaker::Outcom
 {
     if (outcome.category != breaker::Category::UnsupportedParameter)
         return std::nullopt;
-    // "stream_options.include_usage" and "options.stop" speak of one field of ours.
-    const QStringList path = outcome.parameter.split(u'.');
-    const QString field = path.first() == u"options" ? path.last() : path.first();
+    const QString field = fieldOf(outcome.parameter);
     ModelNotes next = notes;
     if (field == u"stream" && notes.streaming) {
         next.streaming = false;
         return next;
+    }
+    if (field == u"max_tokens" || field == u"maxOutputTokens") {
+        next.outputLimit = limitIn(outcome.providerText);
+        if (next.outputLimit > 0 && next.outputLimit != notes.outputLimit)
+            return next;
+        next.outputLimit = notes.outputLimit;
     }
     const QString shortName = u"max_tokens"_s;
     const QString longName = u"max_completion_tokens"_s;

@@ -17,6 +17,7 @@
 #include <QUrl>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace breakerbox::providers {
@@ -34,12 +35,15 @@ struct WireRequest
 };
 
 // What was learned about a model by refusals (providers.md 10): parameters not to send again, the
-// other name of the output limit, whether it can stream. Kept per (connection, model).
+// other name of the output limit, whether it can stream, the most it gives. Kept per (connection,
+// model).
 struct ModelNotes
 {
     QStringList dropped;      // field names, e.g. "temperature", "stream_options"
     QString outputLimitField; // empty = the preset's
     bool streaming = true;
+    // Tokens; from a refusal or the model list. Not stored: either tells it again.
+    std::optional<qint64> outputLimit = std::nullopt;
 
     bool operator==(const ModelNotes &) const = default;
 };

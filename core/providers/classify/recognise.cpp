@@ -107,8 +107,9 @@ Found billing(const Case &error)
                   u"enforced_spend_limit_reached"}) ||
         error.says({u"credit balance is too low", u"used all available credits",
                     u"monthly spending limit", u"insufficient balance", u"insufficient credits",
-                    u"requires more credits"}) ||
-        error.matches(usageLimits) || error.matches(zeroLimit) || error.matches(usagePeriod))
+                    u"requires more credits", u"please enable billing"}) ||
+        error.hasReason(u"BILLING_DISABLED") || error.matches(usageLimits) ||
+        error.matches(zeroLimit) || error.matches(usagePeriod))
         return Category::QuotaExhausted;
     return std::nullopt;
 }
@@ -198,14 +199,25 @@ Found model(const Case &error)
 // 10, 11, 12
 Found request(const Case &error)
 {
-    static const QRegularExpression feature(u"does not support (?:tools|thinking|images|vision)"_s);
+    static const QRegularExpression feature(
+        u"does not support (?:tools|thinking|images|vision|the \\w+ parameter)"_s);
+    // Anthropic's "max_tokens: 9 > 8, which is the maximum allowed …", Google's range.
+    static const QRegularExpression range(
+        u"^max_tokens: \\d+ > \\d+|maxoutputtokens value .{0,80}supported range"_s);
+    // Google's ways of saying that a model thinks otherwise, or not at all.
+    static const QRegularExpression thinking(
+        u"\\bthinking[ _]?(?:level|budget)\\b.{0,60}(?:not supported|is invalid)|"
+        "\\bthinking is not (?:supported|enabled)|only works in thinking mode"_s);
     if (error.is({u"tool_use_failed", u"json_validate_failed", u"malformed_function_call",
                   u"unexpected_tool_call", u"too_many_tool_calls"}))
         return Category::ModelOutputInvalid;
     if (error.is({u"unsupported_parameter", u"unsupported_value", u"not_supported_error"}) ||
         error.says({u"unsupported parameter", u"extra inputs are not permitted",
-                    u"deprecated for this model", u"--enable-auto-tool-choice"}) ||
-        error.matches(feature))
+                    u"deprecated for this model", u"not supported for this model",
+                    u"not supported on this model", u"cannot both be specified",
+                    u"--enable-auto-tool-choice"}) ||
+        error.matches(feature) || error.matches(range) || error.matches(thinking) ||
+        namesUnknownField(error.error))
         return Category::UnsupportedParameter;
     if (error.status == 413 || error.is({u"request_too_large"}))
         return Category::PayloadTooLarge;
@@ -248,8 +260,9 @@ Found rateLimit(const Case &error)
 // 15
 Found overload(const Case &error)
 {
+    const bool inside = error.facts.place != ErrorPlace::Answer && error.status < 300;
     const bool anthropic =
-        error.status == 500 && error.is({u"api_error"}) && error.says({u"overloaded"});
+        (error.status == 500 || inside) && error.is({u"api_error"}) && error.says({u"overloaded"});
     if (error.status == 503 || error.status == 529 || anthropic ||
         error.is({u"overloaded_error", u"service_unavailable_error", u"provider_overloaded",
                   u"server_is_overloaded", u"UNAVAILABLE", u"insufficient_system_resource"}))
@@ -320,17 +333,6 @@ Dimension dimensionOf(const ErrorBody &error)
     if (requests.match(text).hasMatch())
         return Dimension::Requests;
     return Dimension::Unknown;
-}
-
-QString parameterOf(const ErrorBody &error)
-{
-    if (!error.param.isEmpty())
-        return error.param;
-    static const QRegularExpression quoted(u"['`\"]([A-Za-z_][\\w.]*)['`\"]"_s);
-    if (const auto match = quoted.match(error.message); match.hasMatch())
-        return match.captured(1);
-    static const QRegularExpression feature(u"does not support (\\w+)"_s);
-    return feature.match(error.message).captured(1);
 }
 
 } // namespace breakerbox::providers::classify

@@ -30,7 +30,12 @@ struct ErrorFacts
 // Requests or tokens, as far as the error tells.
 [[nodiscard]] Dimension dimensionOf(const ErrorBody &error);
 
-// UnsupportedParameter: which one. Empty if it is not named.
+// UnsupportedParameter: which one, by its name in the request ("temperature", "thinking.adaptive",
+// "generationConfig.topP"). Empty if it is not named.
 [[nodiscard]] QString parameterOf(const ErrorBody &error);
+
+// True if Google's service says that it does not know a field that we may send: older versions of
+// it, and models behind gateways.
+[[nodiscard]] bool namesUnknownField(const ErrorBody &error);
 
 } // namespace breakerbox::providers::classify

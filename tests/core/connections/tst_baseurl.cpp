@@ -128,6 +128,27 @@ void BaseUrlTest::pathsAreReadPerProtocol_data()
     QTest::newRow("Anthropic keeps no version")
         << Protocol::Anthropic << u"https://api.anthropic.com/v1/messages"_s
         << u"https://api.anthropic.com"_s;
+    QTest::newRow("Anthropic as it is")
+        << Protocol::Anthropic << u"https://api.anthropic.com"_s << u"https://api.anthropic.com"_s;
+    QTest::newRow("Anthropic with a version")
+        << Protocol::Anthropic << u"https://api.anthropic.com/v1/"_s
+        << u"https://api.anthropic.com"_s;
+    QTest::newRow("Anthropic's language elsewhere")
+        << Protocol::Anthropic << u"https://a.test/anthropic/v1/messages"_s
+        << u"https://a.test/anthropic"_s;
+    QTest::newRow("Gemini gets a version")
+        << Protocol::Gemini << u"https://g.test"_s << u"https://g.test/v1beta"_s;
+    QTest::newRow("Gemini keeps its version")
+        << Protocol::Gemini << u"https://g.test/v1/"_s << u"https://g.test/v1"_s;
+    QTest::newRow("Gemini pasted list")
+        << Protocol::Gemini << u"https://g.test/v1beta/models"_s << u"https://g.test/v1beta"_s;
+    QTest::newRow("Gemini pasted call")
+        << Protocol::Gemini
+        << u"https://g.test/v1beta/models/gemini-sample-3:streamGenerateContent?alt=sse"_s
+        << u"https://g.test/v1beta"_s;
+    QTest::newRow("Gemini pasted call, whole answer")
+        << Protocol::Gemini << u"https://g.test/v1beta/models/m:generateContent"_s
+        << u"https://g.test/v1beta"_s;
     QTest::newRow("Gemini as it is")
         << Protocol::Gemini << u"https://g.test/v1beta"_s << u"https://g.test/v1beta"_s;
     QTest::newRow("Responses get a version")

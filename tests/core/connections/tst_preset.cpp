@@ -23,6 +23,8 @@ private Q_SLOTS:
     void badPresetsAreRefusedByField_data();
     void badPresetsAreRefusedByField();
     void brokenFolderIsAnError();
+    void keyGoesIntoTheHeaderOfItsService_data();
+    void keyGoesIntoTheHeaderOfItsService();
     void connectionFindsItsPreset();
     void connectionWithoutPresetHasTheGenericOne();
 };
@@ -40,9 +42,9 @@ void PresetTest::allServicesAreThereInOrder()
     const Presets presets = programPresets();
     for (const Preset &preset : presets.all())
         ids.append(preset.id);
-    QCOMPARE(ids, QStringList({u"openai"_s, u"openrouter"_s, u"groq"_s, u"mistral"_s, u"deepseek"_s,
-                               u"xai"_s, u"ollama-cloud"_s, u"ollama"_s, u"lmstudio"_s,
-                               u"llamacpp"_s, u"vllm"_s, u"custom"_s}));
+    QCOMPARE(ids, QStringList({u"openai"_s, u"anthropic"_s, u"gemini"_s, u"openrouter"_s, u"groq"_s,
+                               u"mistral"_s, u"deepseek"_s, u"xai"_s, u"ollama-cloud"_s,
+                               u"ollama"_s, u"lmstudio"_s, u"llamacpp"_s, u"vllm"_s, u"custom"_s}));
 }
 
 void PresetTest::presetsAreComplete_data()
@@ -149,6 +151,40 @@ void PresetTest::brokenFolderIsAnError()
     const auto twice = Presets::load(folder.path());
     QVERIFY(!twice);
     QCOMPARE(twice.error().detail, u"20-b.json: id used twice"_s);
+}
+
+// providers.md 1.1: the table's "auth header".
+void PresetTest::keyGoesIntoTheHeaderOfItsService_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<Protocol>("protocol");
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<QByteArray>("scheme");
+    QTest::addColumn<QString>("keyPrefix");
+    QTest::newRow("OpenAI") << u"openai"_s << Protocol::OpenAiChat << QByteArray("Authorization")
+                            << QByteArray("Bearer") << u"sk-"_s;
+    QTest::newRow("Anthropic") << u"anthropic"_s << Protocol::Anthropic << QByteArray("x-api-key")
+                               << QByteArray() << u"sk-ant-"_s;
+    QTest::newRow("Gemini") << u"gemini"_s << Protocol::Gemini << QByteArray("x-goog-api-key")
+                            << QByteArray() << u"AIza"_s;
+}
+
+void PresetTest::keyGoesIntoTheHeaderOfItsService()
+{
+    QFETCH(QString, id);
+    QFETCH(Protocol, protocol);
+    const Presets presets = programPresets();
+    const Preset *preset = presets.find(id);
+    QVERIFY(preset);
+    QTEST(preset->authHeader, "header");
+    QTEST(preset->authScheme, "scheme");
+    QTEST(preset->keyPrefix, "keyPrefix");
+    // The same without a preset of its own, say behind a gateway.
+    Connection connection;
+    connection.kind = ConnectionKind::Endpoint;
+    connection.protocol = protocol;
+    QTEST(presets.of(connection).authHeader, "header");
+    QTEST(presets.of(connection).authScheme, "scheme");
 }
 
 void PresetTest::connectionFindsItsPreset()

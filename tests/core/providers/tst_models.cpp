@@ -26,11 +26,14 @@ private slots:
     void namesOfOtherKindsAreNoChat();
     void mistralTellsCapabilities();
     void ollamaTellsWhereAModelAnswers();
+    void anthropicTellsLimitsAndCapabilities();
+    void geminiTellsWhoCanChat();
 
 private:
     static Result<std::vector<ModelInfo>> read(Protocol protocol, const QByteArray &body);
     static ModelInfo one(Protocol protocol, const QByteArray &body);
-    static std::vector<ModelInfo> sample(const QString &name);
+    static std::vector<ModelInfo> sample(const QString &name,
+                                         Protocol protocol = Protocol::OpenAiChat);
 };
 
 Result<std::vector<ModelInfo>> ModelsTest::read(Protocol protocol, const QByteArray &body)
@@ -44,11 +47,11 @@ ModelInfo ModelsTest::one(Protocol protocol, const QByteArray &body)
     return models && models->size() == 1 ? models->front() : ModelInfo{};
 }
 
-std::vector<ModelInfo> ModelsTest::sample(const QString &name)
+std::vector<ModelInfo> ModelsTest::sample(const QString &name, Protocol protocol)
 {
     const auto response =
         test::readRawResponse(test::testFile(QStringLiteral(TEST_DATA "/samples/") + name));
-    return read(Protocol::OpenAiChat, response.body).value_or(std::vector<ModelInfo>{});
+    return read(protocol, response.body).value_or(std::vector<ModelInfo>{});
 }
 
 void ModelsTest::listsOfAllShapesAreRead_data()
@@ -94,7 +97,8 @@ void ModelsTest::whatIsNoListIsAnError_data()
 void ModelsTest::whatIsNoListIsAnError()
 {
     QFETCH(QByteArray, body);
-    for (const Protocol protocol : {Protocol::OpenAiChat, Protocol::Ollama}) {
+    for (const Protocol protocol :
+         {Protocol::OpenAiChat, Protocol::Ollama, Protocol::Anthropic, Protocol::Gemini}) {
         const auto models = read(protocol, body);
         QVERIFY(!models.has_value());
         QCOMPARE(models.error().code, ErrorCode::InvalidInput);
@@ -192,6 +196,47 @@ void ModelsTest::ollamaTellsWhereAModelAnswers()
     QCOMPARE(list[3].id.toString(), u"old"_s);
     QCOMPARE(list[3].images, Capability::Unknown);
     QVERIFY(list[3].chat);
+}
+
+// providers.md 5.
+void ModelsTest::anthropicTellsLimitsAndCapabilities()
+{
+    const auto models =
+        read(Protocol::Anthropic,
+             R"({"data":[{"type":"model","id":"claude-sample-5","display_name":"Claude Sample 5",)"
+             R"("created_at":"2026-01-01T00:00:00Z","max_input_tokens":200000,"max_tokens":64000,)"
+             R"("capabilities":{"image_input":{"supported":true},"thinking":{"supported":false}}},)"
+             R"({"type":"model","id":"claude-old","display_name":"claude-old","max_tokens":0,)"
+             R"("capabilities":null}],"has_more":false,"first_id":"a","last_id":"b"})");
+    QVERIFY(models.has_value());
+    QCOMPARE(models->size(), size_t(2));
+    const ModelInfo &model = models->front();
+    QCOMPARE(model.id.toString(), u"claude-sample-5"_s);
+    QCOMPARE(model.displayName, u"Claude Sample 5"_s);
+    QCOMPARE(model.contextLength, 200'000);
+    QCOMPARE(model.maximumOutput, 64'000);
+    QCOMPARE(model.images, Capability::Yes);
+    QCOMPARE(model.reasoning, Capability::No);
+    QVERIFY(model.chat);
+    const ModelInfo &old = models->back();
+    QVERIFY(old.displayName.isEmpty());
+    QVERIFY(!old.maximumOutput);
+    QCOMPARE(old.images, Capability::Unknown);
+}
+
+// providers.md 6: those without generateContent are hidden, not lost.
+void ModelsTest::geminiTellsWhoCanChat()
+{
+    const auto models = sample(u"gemini/models_ok.txt"_s, Protocol::Gemini);
+    QCOMPARE(models.size(), size_t(2));
+    QCOMPARE(models[0].id.toString(), u"gemini-sample-3"_s);
+    QCOMPARE(models[0].displayName, u"Gemini Sample 3"_s);
+    QCOMPARE(models[0].contextLength, 1'048'576);
+    QCOMPARE(models[0].maximumOutput, 65'536);
+    QCOMPARE(models[0].reasoning, Capability::Yes);
+    QVERIFY(models[0].chat);
+    QVERIFY(!models[1].chat);
+    QVERIFY(one(Protocol::Gemini, R"({"models":[{"name":"models/m"}]})").chat);
 }
 
 QTEST_GUILESS_MAIN(ModelsTest)
