@@ -5,6 +5,7 @@
 #include <base/clock.h>
 #include <base/ids.h>
 #include <connections/boundary.h>
+#include <connections/reach.h>
 
 #include <QByteArray>
 #include <QString>
@@ -76,6 +77,10 @@ struct Connection
     std::vector<ExtraHeader> headers;
     QString organisation;
     Limits limits;
+    ProxySettings proxy;
+    QString caFile; // PEM: believed for this connection, beside the system's; empty = none
+    Pace pace;
+    SpendGuard spend;
     Enabled enabled = Enabled::Yes;
     int parallel = 4; // attempts in flight at once
     int position = 0; // in the sidebar
@@ -84,7 +89,8 @@ struct Connection
     // Scheme, host and port, always with the port: what a key is bound to (security.md R19).
     [[nodiscard]] QString origin() const;
     // Names base URL and credential version without telling either: breaker rows of another
-    // fingerprint are not applied (I117).
+    // fingerprint are not applied (I117). The way there (proxy, certificate file) is no part of it
+    // (breaker.md 1.3): what fails on the way is never evidence.
     [[nodiscard]] QByteArray fingerprint() const;
 
     bool operator==(const Connection &) const = default;

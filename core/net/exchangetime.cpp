@@ -35,6 +35,7 @@ void ExchangeWork::detach()
     m_observer = nullptr;
     m_timer.reset();
     m_request.secretHeader.reset();
+    m_request.proxy.password.reset();
     dropSocket();
     deleteLater();
 }
@@ -109,6 +110,7 @@ void ExchangeWork::finish(TransportEnd end, const QString &detail)
     m_timer.reset();
     m_permit.reset();
     m_request.secretHeader.reset();
+    m_request.proxy.password.reset();
     dropSocket();
     m_end.end = end;
     m_end.phase = m_phase;

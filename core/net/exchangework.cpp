@@ -3,6 +3,8 @@
 #include "exchangework.h"
 
 #include <net/aside.h>
+#include <net/authorityfile.h>
+#include <net/proxyroute.h>
 #include <net/requestguard.h>
 #include <net/tlssettings.h>
 
@@ -47,26 +49,6 @@ std::vector<QHostAddress> alternating(const QList<QHostAddress> &addresses)
     return mixed;
 }
 
-// The first proxy that carries TLS without reading it; NoProxy = direct.
-QNetworkProxy usableProxy(const QList<QNetworkProxy> &proxies, const QByteArray &agent)
-{
-    const QNetworkProxy none(QNetworkProxy::NoProxy);
-    for (QNetworkProxy proxy : proxies) {
-        if (proxy.type() == QNetworkProxy::NoProxy || proxy.type() == QNetworkProxy::DefaultProxy)
-            return none;
-        if (proxy.type() == QNetworkProxy::HttpCachingProxy)
-            proxy.setType(QNetworkProxy::HttpProxy);
-        if (proxy.type() == QNetworkProxy::HttpProxy) {
-            proxy.setRawHeader("User-Agent",
-                               agent); // the CONNECT says as little as the request (R15)
-            return proxy;
-        }
-        if (proxy.type() == QNetworkProxy::Socks5Proxy)
-            return proxy;
-    }
-    return none;
-}
-
 } // namespace
 
 ExchangeWork::ExchangeWork(std::shared_ptr<TransportShared> shared, HttpRequest request,
@@ -93,6 +75,35 @@ void ExchangeWork::begin()
         finish(TransportEnd::NotPermitted, refusal);
         return;
     }
+    if (isSecure() && !m_request.caFile.isEmpty())
+        readAuthorities();
+    else
+        prepareAuthorities();
+}
+
+// The file is read anew for each connection: it may have been replaced, and it may be on a disk
+// that takes its time.
+void ExchangeWork::readAuthorities()
+{
+    using Answer = std::expected<QByteArray, AuthorityFileFault>;
+    runAside<Answer>(
+        m_shared->aside, this, [path = m_request.caFile] { return readAuthorityFile(path); },
+        [this](const Answer &read) {
+            if (m_done)
+                return;
+            if (!read) {
+                finish(read.error() == AuthorityFileFault::Missing
+                           ? TransportEnd::AuthorityFileMissing
+                           : TransportEnd::AuthorityFileInvalid);
+                return;
+            }
+            m_request.caCertificates += *read;
+            prepareAuthorities();
+        });
+}
+
+void ExchangeWork::prepareAuthorities()
+{
     const bool ownAuthorities = isSecure() && !m_request.caCertificates.isEmpty();
     if (!ownAuthorities || m_shared->systemAuthorities) {
         route();
@@ -115,6 +126,8 @@ void ExchangeWork::route()
         // What was admitted and what the address is must agree; here no name can have changed.
         if (m_shared->parts.classify(literal.toString()) != m_request.destination)
             finish(TransportEnd::NotPermitted, u"address_class"_s);
+        else if (m_request.destination == DestinationClass::Public)
+            chooseProxy(literal.toString()); // a proxy is for addresses as it is for names
         else
             connectTo({literal});
         return;
@@ -132,36 +145,45 @@ void ExchangeWork::route()
         connectTo(sixFirst ? std::vector{six, four} : std::vector{four, six});
         return;
     }
-    routeByName(name);
-}
-
-void ExchangeWork::routeByName(const QString &name)
-{
     enter(Phase::NameLookup, m_request.limits.nameLookup);
     if (m_done)
         return;
-    const auto proxiesFor = m_shared->parts.proxiesFor;
-    if (m_request.destination != DestinationClass::Public || !proxiesFor) {
+    // R14, C38: a proxy is asked for nothing but the public net.
+    if (m_request.destination == DestinationClass::Public)
+        chooseProxy(name);
+    else
         lookUp(name);
+}
+
+void ExchangeWork::chooseProxy(const QString &name)
+{
+    const auto proxiesFor = m_shared->parts.proxiesFor;
+    const bool own = m_request.proxy.use == ProxyChoice::Use::Own;
+    if (own || m_request.proxy.use == ProxyChoice::Use::None || !proxiesFor) {
+        goBy(name,
+             own ? ownProxy(m_request.proxy, agent()) : QNetworkProxy(QNetworkProxy::NoProxy));
+        m_request.proxy.password.reset();
         return;
     }
     runAside<QList<QNetworkProxy>>(
         m_shared->aside, this, [proxiesFor, url = m_request.url] { return proxiesFor(url); },
         [this, name](const QList<QNetworkProxy> &proxies) {
             if (!m_done)
-                proxiesKnown(name, proxies);
+                goBy(name, usableProxy(proxies, agent()));
         });
 }
 
-void ExchangeWork::proxiesKnown(const QString &name, const QList<QNetworkProxy> &proxies)
+void ExchangeWork::goBy(const QString &name, const QNetworkProxy &proxy)
 {
-    const QNetworkProxy proxy =
-        usableProxy(proxies, "Breakerbox/" + m_shared->parts.version.toLatin1());
     if (proxy.type() == QNetworkProxy::NoProxy) {
-        lookUp(name);
+        const QHostAddress literal(name);
+        if (literal.isNull())
+            lookUp(name);
+        else
+            connectTo({literal});
         return;
     }
-    m_end.proxy = proxy.hostName() + u':' + QString::number(proxy.port());
+    m_end.proxy = addressOf(proxy);
     connectBy({{}, name, portOf(m_request.url), true, proxy});
 }
 
@@ -225,6 +247,12 @@ void ExchangeWork::connectFailed(const ConnectFailure &failure)
     case ConnectFailure::Kind::Proxy:
         finish(TransportEnd::ProxyFailed, failure.word);
         return;
+    case ConnectFailure::Kind::ProxyRefused:
+        finish(TransportEnd::ProxyRefused, failure.word);
+        return;
+    case ConnectFailure::Kind::ProxyLogin:
+        finish(TransportEnd::ProxyLoginNeeded, failure.word);
+        return;
     case ConnectFailure::Kind::NoAnswer:
         finish(TransportEnd::ConnectTimedOut, failure.word);
         return;
@@ -286,7 +314,8 @@ void ExchangeWork::certificateRefused(const QList<QSslError> &errors)
         return;
     if (auto *secure = qobject_cast<QSslSocket *>(m_socket))
         m_end.certificateFingerprint = fingerprintOf(secure->peerCertificate());
-    finish(TransportEnd::CertificateInvalid, wordsOf(errors));
+    m_end.certificateFault = wordsOf(errors);
+    finish(TransportEnd::CertificateInvalid, m_end.certificateFault);
 }
 
 void ExchangeWork::sendRequest()
@@ -295,7 +324,7 @@ void ExchangeWork::sendRequest()
     enter(Phase::WaitingForFirstByte, m_request.limits.firstByte);
     if (m_done)
         return;
-    QByteArray head = requestHead(m_request, "Breakerbox/" + m_shared->parts.version.toLatin1());
+    QByteArray head = requestHead(m_request, agent());
     m_requestBytes = head.size() + m_request.body.size();
     m_end.bytesLeft = true;
     m_sending = true;
@@ -317,6 +346,11 @@ void ExchangeWork::written(qint64 bytes)
     // as life.
     if (m_phase == Phase::WaitingForFirstByte && !m_headSeen)
         m_phaseBegan = m_waitBegan = m_shared->parts.clock.now();
+}
+
+QByteArray ExchangeWork::agent() const
+{
+    return "Breakerbox/" + m_shared->parts.version.toLatin1();
 }
 
 bool ExchangeWork::isSecure() const

@@ -45,9 +45,11 @@ public:
 private:
     // Steps before the connection.
     void begin();
+    void readAuthorities();
+    void prepareAuthorities();
     void route();
-    void routeByName(const QString &name);
-    void proxiesKnown(const QString &name, const QList<QNetworkProxy> &proxies);
+    void chooseProxy(const QString &name);
+    void goBy(const QString &name, const QNetworkProxy &proxy);
     void lookUp(const QString &host);
     void resolved(const NameAnswer &answer);
     void connectTo(std::vector<QHostAddress> addresses);
@@ -73,6 +75,7 @@ private:
     void timerFired();
     [[nodiscard]] TransportEnd endAtLimit() const;
 
+    [[nodiscard]] QByteArray agent() const; // what we say we are (R15)
     [[nodiscard]] bool isSecure() const;
     void finish(TransportEnd end, const QString &detail = {});
 

@@ -27,6 +27,10 @@ constexpr std::array kTransportEnds{
     Named{TransportEnd::BodyTooLarge, u"body_too_large"},
     Named{TransportEnd::EncodingWrong, u"encoding_wrong"},
     Named{TransportEnd::ProxyFailed, u"proxy_failed"},
+    Named{TransportEnd::ProxyRefused, u"proxy_refused"},
+    Named{TransportEnd::ProxyLoginNeeded, u"proxy_login_needed"},
+    Named{TransportEnd::AuthorityFileMissing, u"authority_file_missing"},
+    Named{TransportEnd::AuthorityFileInvalid, u"authority_file_invalid"},
     Named{TransportEnd::Aborted, u"aborted"},
 };
 

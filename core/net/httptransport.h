@@ -52,6 +52,20 @@ struct PhaseLimits
     bool operator==(const PhaseLimits &) const = default;
 };
 
+enum class ProxyType { Http = 0, Socks5 };
+
+// Which way to the public net.
+struct ProxyChoice
+{
+    enum class Use { System = 0, None, Own };
+    Use use = Use::System;
+    ProxyType type = ProxyType::Http; // Own only, like what follows
+    QString host;
+    quint16 port = 0;
+    QString user; // empty: a proxy that wants a login is an error
+    std::optional<secrets::Secret> password;
+};
+
 struct HttpRequest
 {
     Method method = Method::Post;
@@ -62,6 +76,10 @@ struct HttpRequest
     DestinationClass destination = DestinationClass::Unknown;
     PhaseLimits limits;
     QByteArray caCertificates; // PEM, beside the system's; empty = the system's only
+    // A file of the same kind, read when connecting. Missing or without a certificate it ends the
+    // request before anything is sent.
+    QString caFile;
+    ProxyChoice proxy; // for a public https address; never asked for any other
 };
 
 struct HttpHead
@@ -97,9 +115,13 @@ enum class TransportEnd {
     BrokenBody, // cut short, reset, missing last chunk; or no HTTP at all (then no head came)
     HeadersTooLarge,
     BodyTooLarge,
-    EncodingWrong, // labelled with a content encoding it does not have, and unreadable
-    ProxyFailed,
-    Aborted, // by us
+    EncodingWrong,        // labelled with a content encoding it does not have, and unreadable
+    ProxyFailed,          // not reached, or silent
+    ProxyRefused,         // it answered, and not with a connection
+    ProxyLoginNeeded,     // 407, or a SOCKS proxy that takes no or another login
+    AuthorityFileMissing, // HttpRequest::caFile cannot be read: nothing was sent
+    AuthorityFileInvalid, // … holds no certificate: nothing was sent
+    Aborted,              // by us
 };
 
 // The stable word, as logs and JSON have it ("connection_refused").
@@ -114,6 +136,7 @@ struct HttpEnd
     QString address;                   // the literal connected to, if known
     QString proxy;                     // "host:port" if one was used
     QByteArray certificateFingerprint; // SHA-256 of the leaf, hex; empty for plain http
+    QString certificateFault;          // why it was not believed: "expired,host_mismatch"
     QString detail;                    // for logs and "copy details": codes and host only (R23)
     qint64 bytesUp = 0;
     qint64 bytesDown = 0;

@@ -25,6 +25,24 @@ namespace {
 // Bounds what arrives while nobody reads (R11).
 constexpr qint64 kReadBuffer = 64 * 1024;
 
+// Once a proxy is used, whatever fails is the proxy's to tell.
+ConnectFailure::Kind proxyFailure(QAbstractSocket::SocketError code)
+{
+    switch (code) {
+    case QAbstractSocket::ProxyAuthenticationRequiredError:
+        return ConnectFailure::Kind::ProxyLogin;
+    case QAbstractSocket::ProxyConnectionRefusedError:
+    case QAbstractSocket::ProxyConnectionClosedError:
+    case QAbstractSocket::ProxyConnectionTimeoutError:
+    case QAbstractSocket::ProxyNotFoundError:
+    case QAbstractSocket::RemoteHostClosedError:
+    case QAbstractSocket::SocketTimeoutError:
+        return ConnectFailure::Kind::Proxy;
+    default:
+        return ConnectFailure::Kind::ProxyRefused;
+    }
+}
+
 // By QTcpSocket's own connecting.
 class QtAttempt final : public SocketAttempt
 {
@@ -46,7 +64,7 @@ public:
                     m_socket->disconnect(this);
                     ConnectFailure::Kind kind = ConnectFailure::Kind::NoAnswer;
                     if (m_isProxied)
-                        kind = ConnectFailure::Kind::Proxy;
+                        kind = proxyFailure(code);
                     else if (code == QAbstractSocket::ConnectionRefusedError)
                         kind = ConnectFailure::Kind::Refused;
                     fail(kind, u"socket_error_%1"_s.arg(int(code)));

@@ -22,8 +22,10 @@ struct ConnectFailure
     enum class Kind {
         NoAnswer = 0, // nor a route
         Refused,
-        Reset, // accepted and thrown out at once
-        Proxy,
+        Reset,        // accepted and thrown out at once
+        Proxy,        // not reached, or gone without an answer
+        ProxyRefused, // it answered, and would not connect
+        ProxyLogin,   // it takes no or another login
     };
     Kind kind = Kind::NoAnswer;
     QString word; // for logs: a code, never a sentence

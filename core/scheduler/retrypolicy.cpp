@@ -97,6 +97,7 @@ bool isTransportFailure(const net::HttpEnd &end, int httpStatus)
     case TransportEnd::TlsTimedOut:
     case TransportEnd::ResetBeforeResponse:
     case TransportEnd::ProxyFailed:
+    case TransportEnd::ProxyRefused:
         return true;
     default:
         return false;

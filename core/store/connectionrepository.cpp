@@ -30,8 +30,11 @@ constexpr std::array kCapabilities{
 constexpr QByteArrayView kSaveConnection =
     "INSERT INTO connections (id, name, kind, protocol, preset, base_url, credential_source,"
     " credential_name, credential_version, credential_tail, boundary, default_model, headers,"
-    " organisation, connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created)"
-    " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
+    " organisation, connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created,"
+    " proxy_use, proxy_kind, proxy_host, proxy_port, proxy_user, proxy_password, ca_file,"
+    " requests_per_minute, tokens_per_minute, input_price, output_price, conversation_limit,"
+    " month_limit)"
+    " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
     " ON CONFLICT (id) DO UPDATE SET name = excluded.name, kind = excluded.kind,"
     " protocol = excluded.protocol, preset = excluded.preset, base_url = excluded.base_url,"
     " credential_source = excluded.credential_source, credential_name = excluded.credential_name,"
@@ -41,13 +44,22 @@ constexpr QByteArrayView kSaveConnection =
     " organisation = excluded.organisation, connect_ms = excluded.connect_ms,"
     " first_byte_ms = excluded.first_byte_ms, silence_ms = excluded.silence_ms,"
     " enabled = excluded.enabled, parallel = excluded.parallel, position = excluded.position,"
-    " created = excluded.created";
+    " created = excluded.created, proxy_use = excluded.proxy_use,"
+    " proxy_kind = excluded.proxy_kind, proxy_host = excluded.proxy_host,"
+    " proxy_port = excluded.proxy_port, proxy_user = excluded.proxy_user,"
+    " proxy_password = excluded.proxy_password, ca_file = excluded.ca_file,"
+    " requests_per_minute = excluded.requests_per_minute,"
+    " tokens_per_minute = excluded.tokens_per_minute, input_price = excluded.input_price,"
+    " output_price = excluded.output_price, conversation_limit = excluded.conversation_limit,"
+    " month_limit = excluded.month_limit";
 
 constexpr QByteArrayView kListConnections =
     "SELECT id, name, kind, protocol, preset, base_url, credential_source, credential_name,"
     " credential_version, credential_tail, boundary, default_model, headers, organisation,"
-    " connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created"
-    " FROM connections ORDER BY position, seq";
+    " connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created, proxy_use,"
+    " proxy_kind, proxy_host, proxy_port, proxy_user, proxy_password, ca_file,"
+    " requests_per_minute, tokens_per_minute, input_price, output_price, conversation_limit,"
+    " month_limit FROM connections ORDER BY position, seq";
 
 // [["name","value"],…], bytes as Latin-1 so that none is lost.
 QString jsonOfHeaders(const std::vector<ExtraHeader> &headers)
@@ -70,6 +82,37 @@ std::vector<ExtraHeader> headersFromJson(const QString &json)
             headers.push_back({pair[0].toString().toLatin1(), pair[1].toString().toLatin1()});
     }
     return headers;
+}
+
+void bindReach(Statement &statement, const Connection &connection)
+{
+    const connections::ProxySettings &proxy = connection.proxy;
+    statement.bind(22, toName(proxy.use))
+        .bind(23, toName(proxy.kind))
+        .bind(24, proxy.host)
+        .bind(25, proxy.port)
+        .bind(26, proxy.user)
+        .bind(27, toName(proxy.password))
+        .bind(28, connection.caFile)
+        .bind(29, connection.pace.requestsPerMinute)
+        .bind(30, connection.pace.tokensPerMinute)
+        .bind(31, static_cast<qint64>(connection.spend.inputPrice))
+        .bind(32, static_cast<qint64>(connection.spend.outputPrice))
+        .bind(33, static_cast<qint64>(connection.spend.conversationLimit))
+        .bind(34, static_cast<qint64>(connection.spend.monthLimit));
+}
+
+void readReach(const Statement &row, Connection &connection)
+{
+    connection.proxy = {connections::proxyUseFromName(row.text(21)),
+                        connections::proxyKindFromName(row.text(22)),
+                        row.text(23),
+                        static_cast<int>(row.integer(24)),
+                        row.text(25),
+                        connections::passwordPlaceFromName(row.text(26))};
+    connection.caFile = row.text(27);
+    connection.pace = {static_cast<int>(row.integer(28)), static_cast<int>(row.integer(29))};
+    connection.spend = {row.integer(30), row.integer(31), row.integer(32), row.integer(33)};
 }
 
 void bindConnection(Statement &statement, const Connection &connection)
@@ -95,6 +138,7 @@ void bindConnection(Statement &statement, const Connection &connection)
         .bind(19, connection.parallel)
         .bind(20, connection.position);
     bindTime(statement, 21, connection.created);
+    bindReach(statement, connection);
 }
 
 Connection connectionFrom(const Statement &row)
@@ -118,6 +162,7 @@ Connection connectionFrom(const Statement &row)
     connection.parallel = static_cast<int>(row.integer(18));
     connection.position = static_cast<int>(row.integer(19));
     connection.created = timeAt(row, 20);
+    readReach(row, connection);
     return connection;
 }
 

@@ -18,7 +18,9 @@ constexpr QByteArrayView kOpen =
 
 constexpr QByteArrayView kClose =
     "UPDATE ledger SET address = ?2, certificate = ?3, bytes_down = ?4, duration_ms = ?5,"
-    " category = ?6, phase = ?7, cause = ?8, http_status = ?9, request_id = ?10, closed = 1"
+    " category = ?6, phase = ?7, cause = ?8, http_status = ?9, request_id = ?10,"
+    " proxy = CASE WHEN ?11 = '' THEN proxy ELSE ?11 END, input_tokens = ?12,"
+    " output_tokens = ?13, closed = 1"
     " WHERE attempt = ?1";
 
 QByteArray ledgerQuery(QByteArrayView rest)
@@ -26,7 +28,7 @@ QByteArray ledgerQuery(QByteArrayView rest)
     return "SELECT attempt, request, conversation, message, time, purpose, connection, boundary,"
            " model, scheme, host, port, proxy, attempt_number, reason, consent, message_count,"
            " bytes_up, address, certificate, bytes_down, duration_ms, category, phase, cause,"
-           " http_status, request_id, closed FROM ledger " +
+           " http_status, request_id, closed, input_tokens, output_tokens FROM ledger " +
            rest.toByteArray();
 }
 
@@ -61,6 +63,8 @@ LedgerRow ledgerRowFrom(const Statement &row)
     entry.httpStatus = static_cast<int>(row.integer(25));
     entry.requestId = row.text(26);
     entry.closed = row.integer(27) != 0;
+    entry.inputTokens = optionalIntegerAt(row, 28);
+    entry.outputTokens = optionalIntegerAt(row, 29);
     return entry;
 }
 
@@ -118,7 +122,10 @@ Result<void> LedgerRepository::close(const LedgerRow &row)
             .bind(7, row.phase)
             .bind(8, row.cause)
             .bind(9, row.httpStatus)
-            .bind(10, row.requestId);
+            .bind(10, row.requestId)
+            .bind(11, row.proxy);
+        bindOptional(*update, 12, row.inputTokens);
+        bindOptional(*update, 13, row.outputTokens);
         if (auto done = update->run(); !done)
             return done;
         if (m_database.changes() == 0)
@@ -134,6 +141,26 @@ Result<std::vector<LedgerRow>> LedgerRepository::ofConversation(const Conversati
         return std::unexpected(query.error());
     query->bind(1, id.toString());
     return ledgerRows(*query);
+}
+
+Result<std::vector<UsedTokens>> LedgerRepository::usedSince(WallTime time) const
+{
+    auto query = Statement::prepare(
+        m_database, "SELECT connection, conversation, sum(coalesce(input_tokens, 0)),"
+                    " sum(coalesce(output_tokens, 0)) FROM ledger WHERE time >= ?"
+                    " AND (input_tokens IS NOT NULL OR output_tokens IS NOT NULL)"
+                    " GROUP BY connection, conversation");
+    if (!query)
+        return std::unexpected(query.error());
+    bindTime(*query, 1, time);
+    std::vector<UsedTokens> used;
+    const auto read = forEachRow(*query, [&](const Statement &row) {
+        used.push_back({idAt<ConnectionId>(row, 0), idAt<ConversationId>(row, 1), row.integer(2),
+                        row.integer(3)});
+    });
+    if (!read)
+        return std::unexpected(read.error());
+    return used;
 }
 
 Result<std::vector<LedgerRow>> LedgerRepository::latest(int limit) const

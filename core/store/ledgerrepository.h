@@ -41,6 +41,8 @@ struct LedgerRow
     QString address;
     QByteArray certificateFingerprint;
     qint64 bytesDown = 0;
+    std::optional<qint64> inputTokens; // as the service reported them
+    std::optional<qint64> outputTokens;
     Milliseconds duration{0};
     QString category;
     QString phase;
@@ -50,6 +52,17 @@ struct LedgerRow
     bool closed = false;
 
     bool operator==(const LedgerRow &) const = default;
+};
+
+// Tokens that the ledger's rows report together.
+struct UsedTokens
+{
+    ConnectionId connection;
+    ConversationId conversation; // null: none
+    qint64 inputTokens = 0;
+    qint64 outputTokens = 0;
+
+    bool operator==(const UsedTokens &) const = default;
 };
 
 struct ConsentRow
@@ -76,6 +89,8 @@ public:
     Result<void> open(const LedgerRow &row);  // the first half
     Result<void> close(const LedgerRow &row); // the second half, by attempt id
     [[nodiscard]] Result<std::vector<LedgerRow>> ofConversation(const ConversationId &id) const;
+    // What each connection used since a moment, in all and by conversation (null id: none).
+    [[nodiscard]] Result<std::vector<UsedTokens>> usedSince(WallTime time) const;
     [[nodiscard]] Result<std::vector<LedgerRow>> latest(int limit) const; // newest first
     Result<void> saveConsent(const ConsentRow &row);
     [[nodiscard]] Result<std::vector<ConsentRow>> consents(const ConversationId &id) const;

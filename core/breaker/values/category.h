@@ -54,7 +54,11 @@ enum class Category : std::uint8_t {
     ConnectTimedOut,
     TlsFailed,
     ResetBeforeResponse,
-    ProxyFailed,
+    ProxyFailed,          // the proxy was not reached, or went silent
+    ProxyRefused,         // the proxy answered, and would not connect to the host
+    ProxyLoginNeeded,     // the proxy wants a login, or another one (407)
+    AuthorityFileMissing, // the connection's certificate file could not be read: nothing was sent
+    AuthorityFileInvalid, // … holds no certificate: nothing was sent
     // This side.
     UserStopped,
     OwnDeadline,

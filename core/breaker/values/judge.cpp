@@ -58,6 +58,10 @@ Judgement judgeCategory(const JudgeFacts &facts)
         return unreachable(facts);
     case Category::NameServiceSilent:
     case Category::ProxyFailed:
+    case Category::ProxyRefused:
+    case Category::ProxyLoginNeeded:
+    case Category::AuthorityFileMissing:
+    case Category::AuthorityFileInvalid:
     case Category::CertificateInvalid:
         return {};
 

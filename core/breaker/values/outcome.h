@@ -60,7 +60,7 @@ struct Outcome
     int httpStatus = 0; // 0 = no response
     QString requestId;
     QString providerText;    // plain, key-like strings masked, at most 2,000 characters
-    QString parameter;       // UnsupportedParameter: which one
+    QString parameter;       // UnsupportedParameter: which one; CertificateInvalid: why, in words
     Milliseconds latency{0}; // request start to end
     Milliseconds firstByteAfter{0};
     bool contentArrived = false; // some text came before the end

@@ -56,6 +56,14 @@ Category networkCategory(TransportEnd end, bool responseBegan)
         return Category::GatewayError;
     case TransportEnd::ProxyFailed:
         return Category::ProxyFailed;
+    case TransportEnd::ProxyRefused:
+        return Category::ProxyRefused;
+    case TransportEnd::ProxyLoginNeeded:
+        return Category::ProxyLoginNeeded;
+    case TransportEnd::AuthorityFileMissing:
+        return Category::AuthorityFileMissing;
+    case TransportEnd::AuthorityFileInvalid:
+        return Category::AuthorityFileInvalid;
     case TransportEnd::NotPermitted:
         return Category::MalformedRequest;
     case TransportEnd::ClassChanged:

@@ -12,7 +12,8 @@ Outcome outcomeOf(Category category)
 {
     JudgeFacts facts;
     facts.category = category;
-    const bool noResponse = category >= Category::NameNotFound && category <= Category::ProxyFailed;
+    const bool noResponse =
+        category >= Category::NameNotFound && category <= Category::AuthorityFileInvalid;
     facts.responseBegan = !noResponse && category != Category::FirstByteTimedOut &&
                           category != Category::CredentialMissing;
     facts.sessionWasUp = !noResponse;

@@ -37,8 +37,6 @@ private Q_SLOTS:
     void proxyNeverSeesDeviceOrLan();
     void slowProxySettingsHoldUpNobody();
     void proxySeesOnlyConnect();
-    void proxyThatRefuses_data();
-    void proxyThatRefuses();
 
 private:
     static std::vector<Script> ok() { return {scriptOf(httpResponse(200, "text/plain", "ok"))}; }
@@ -411,36 +409,6 @@ void TransportNamesTest::proxySeesOnlyConnect() // T18
     const QByteArray all = proxy.connections().front().received;
     QVERIFY(!all.contains("CANARY"));
     QVERIFY(!all.contains("/v1/chat"));
-}
-
-void TransportNamesTest::proxyThatRefuses_data()
-{
-    QTest::addColumn<QByteArray>("answer");
-    QTest::newRow("C38 502") << httpResponse(502, "text/html",
-                                             "<html>proxy: target not allowed</html>");
-    QTest::newRow("403") << httpResponse(403, "text/html", "no");
-    QTest::newRow("T18 407") << httpResponse(407, "text/html", "who?",
-                                             "Proxy-Authenticate: Basic realm=\"p\"\r\n");
-    QTest::newRow("closes") << QByteArray();
-}
-
-void TransportNamesTest::proxyThatRefuses()
-{
-    QFETCH(QByteArray, answer);
-    TransportBench bench;
-    ScriptedServer proxy(bench.clock, bench.timers);
-    QVERIFY(proxy.listen());
-    proxy.serve("CONNECT", {}, {scriptOf(answer)});
-    bench.proxies = {QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, proxy.port())};
-    HttpRequest request = bench.post();
-    request.url = QUrl(u"https://api.example.test/v1/chat"_s);
-    request.destination = DestinationClass::Public;
-    const Recorder seen = bench.run(std::move(request));
-    QCOMPARE(seen.end->end, TransportEnd::ProxyFailed);
-    QCOMPARE(seen.end->proxy, u"127.0.0.1:%1"_s.arg(proxy.port()));
-    QVERIFY(!seen.end->bytesLeft);
-    QCOMPARE(proxy.requests().size(), 1U);
-    QVERIFY(!proxy.requests().front().raw.toLower().contains("proxy-authorization"));
 }
 
 QTEST_GUILESS_MAIN(TransportNamesTest)

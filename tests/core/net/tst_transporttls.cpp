@@ -20,6 +20,9 @@ private Q_SLOTS:
     void refusedCertificates();
     void authorityOfTheRequestIsBelieved();
     void selfSignedIsTrustedForThisRequestOnly();
+    void fileOfAuthoritiesIsReadWhenConnecting();
+    void fileThatIsNoneStopsBeforeAnyByte_data();
+    void fileThatIsNoneStopsBeforeAnyByte();
     void oldProtocolIsRefused();
     void handshakeThatStalls();
     void serverThatSpeaksNoTls();
@@ -131,6 +134,70 @@ void TransportTlsTest::selfSignedIsTrustedForThisRequestOnly() // C39
     QCOMPARE(changed.end->end, TransportEnd::CertificateInvalid);
     QCOMPARE(changed.end->certificateFingerprint, m_certificates.fingerprint(u"selfsigned2"_s));
     QCOMPARE(bench.server.requests().size(), 1U);
+}
+
+void TransportTlsTest::fileOfAuthoritiesIsReadWhenConnecting()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"größe.pem"_s);
+    const auto write = [&path](const QByteArray &pem) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(pem) == pem.size();
+    };
+    QVERIFY(write(m_certificates.pem(u"ca"_s)));
+    Secure bench;
+    bench.server.setTls(m_certificates.server(u"good"_s));
+    const auto request = [&] {
+        HttpRequest out = bench.request();
+        out.caFile = path;
+        return out;
+    };
+    const Recorder seen = bench.run(request());
+    QCOMPARE(seen.end->end, TransportEnd::Complete);
+    QCOMPARE(seen.body, "secret reply");
+    // Another one is believed for this request only, and the file is read anew.
+    QCOMPARE(bench.run(bench.request()).end->end, TransportEnd::CertificateInvalid);
+    QVERIFY(write(m_certificates.pem(u"selfsigned"_s)));
+    const Recorder other = bench.run(request());
+    QCOMPARE(other.end->end, TransportEnd::CertificateInvalid);
+    QCOMPARE(other.end->certificateFault, u"unknown_authority"_s);
+}
+
+void TransportTlsTest::fileThatIsNoneStopsBeforeAnyByte_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("exists");
+    QTest::addColumn<TransportEnd>("end");
+    QTest::newRow("missing") << QByteArray() << false << TransportEnd::AuthorityFileMissing;
+    QTest::newRow("empty") << QByteArray() << true << TransportEnd::AuthorityFileInvalid;
+    QTest::newRow("no certificate")
+        << QByteArray("-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n") << true
+        << TransportEnd::AuthorityFileInvalid;
+    QTest::newRow("far too large")
+        << QByteArray(2 * 1024 * 1024, 'x') << true << TransportEnd::AuthorityFileInvalid;
+}
+
+void TransportTlsTest::fileThatIsNoneStopsBeforeAnyByte()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(bool, exists);
+    QFETCH(TransportEnd, end);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"ca.pem"_s));
+    if (exists) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+    }
+    Secure bench;
+    bench.server.setTls(m_certificates.server(u"good"_s));
+    HttpRequest request = bench.request();
+    request.caFile = file.fileName();
+    const Recorder seen = bench.run(std::move(request));
+    QCOMPARE(seen.end->end, end);
+    QVERIFY(!seen.end->bytesLeft);
+    QCOMPARE(bench.server.connections().size(), 0U);
+    QVERIFY(bench.names.asked.isEmpty());
 }
 
 void TransportTlsTest::oldProtocolIsRefused() // T16

@@ -99,6 +99,14 @@ void ClassifierTest::transportEndsHaveACategory_data()
     row("no first byte, no session", TransportEnd::FirstByteTimedOut, false,
         Category::FirstByteTimedOut, failed, nothing);
     row("proxy", TransportEnd::ProxyFailed, false, Category::ProxyFailed, nothing, nothing);
+    row("C38 proxy refuses", TransportEnd::ProxyRefused, false, Category::ProxyRefused, nothing,
+        nothing);
+    row("T18 proxy wants a login", TransportEnd::ProxyLoginNeeded, false,
+        Category::ProxyLoginNeeded, nothing, nothing);
+    row("certificate file missing", TransportEnd::AuthorityFileMissing, false,
+        Category::AuthorityFileMissing, nothing, nothing);
+    row("certificate file without one", TransportEnd::AuthorityFileInvalid, false,
+        Category::AuthorityFileInvalid, nothing, nothing);
     row("aborted without a cause", TransportEnd::Aborted, true, Category::Abandoned, nothing,
         nothing);
 }

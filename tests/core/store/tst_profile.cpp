@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "profilesamples.h"
 
+#include <store/connectionrepository.h>
+#include <store/ledgerrepository.h>
+
 #include <QTemporaryDir>
 
 using namespace breakerbox;
@@ -330,7 +333,16 @@ void ProfileTest::migration_ofEveryReleasedSchema_keepsAllRows()
     QCOMPARE((*messages)[0].attachments.front().bytes, QByteArray("\0\1\2", 3));
     QVERIFY((*messages)[2].parent == (*messages)[1].id);
     QVERIFY((*messages)[2].usage.outputTokens == 20);
-    QCOMPARE(opened->database->scalar("SELECT count(*) FROM connections").value_or(-1), 1);
+    const auto connections = ConnectionRepository(*opened->database).list();
+    VERIFY_OK(connections);
+    QCOMPARE(connections->size(), size_t(1));
+    // What older versions did not know is as they did it.
+    QVERIFY(connections->front().proxy == connections::ProxySettings());
+    QVERIFY(connections->front().caFile.isEmpty());
+    QVERIFY(!connections->front().pace.isSet() && !connections->front().spend.isSet());
+    const auto ledger = LedgerRepository(*opened->database).latest(5);
+    VERIFY_OK(ledger);
+    QVERIFY(!ledger->front().inputTokens && !ledger->front().outputTokens);
     QCOMPARE(opened->database->scalar("SELECT count(*) FROM ledger").value_or(-1), 1);
     QCOMPARE(opened->database->scalar("SELECT count(*) FROM consents").value_or(-1), 1);
 }

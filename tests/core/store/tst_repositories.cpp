@@ -5,6 +5,8 @@
 #include <store/connectionrepository.h>
 #include <store/ledgerrepository.h>
 
+#include <algorithm>
+
 using namespace breakerbox;
 using namespace breakerbox::store;
 using namespace Qt::StringLiterals;
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void notes_areReplacedPerModel();
 
     void ledger_opensAndCloses();
+    void ledger_namesTheProxy();
+    void ledger_sumsWhatWasUsed();
     void ledger_openedTwice_isRefused();
     void ledger_outlivesConversationAndConnection();
     void ledger_latestIsNewestFirst();
@@ -63,6 +67,15 @@ connections::Connection RepositoriesTest::connection(samples::Maker &make, const
     made.enabled = connections::Enabled::No;
     made.parallel = 9;
     made.created = at(5);
+    made.proxy = {connections::ProxyUse::Own,
+                  connections::ProxyKind::Socks5,
+                  u"proxy.example"_s,
+                  1080,
+                  u"müller"_s,
+                  connections::PasswordPlace::Keychain};
+    made.caFile = u"/etc/ssl/größe.pem"_s;
+    made.pace = {3, 20'000};
+    made.spend = {2'500'000, 10'000'000, 500'000, 20'000'000};
     return made;
 }
 
@@ -205,10 +218,68 @@ void RepositoriesTest::ledger_opensAndCloses()
     row.httpStatus = 200;
     row.requestId = u"req_1"_s;
     row.closed = true;
+    row.inputTokens = 12;
+    row.outputTokens = 0;
     VERIFY_OK(repository.close(row));
     rows = repository.ofConversation(row.conversation);
     QVERIFY(rows->front() == row);
     COMPARE_ERROR(repository.close(ledgerRow(make)), ErrorCode::NotFound);
+}
+
+// The system's proxy is known only afterwards; a proxy that was known before is not forgotten.
+void RepositoriesTest::ledger_namesTheProxy()
+{
+    samples::Maker make;
+    LedgerRepository repository(*m_database);
+    auto system = ledgerRow(make);
+    system.proxy.clear();
+    VERIFY_OK(repository.open(system));
+    system.proxy = u"proxy.local:8080"_s;
+    VERIFY_OK(repository.close(system));
+    QCOMPARE(repository.ofConversation(system.conversation)->front().proxy, u"proxy.local:8080"_s);
+    auto own = ledgerRow(make);
+    VERIFY_OK(repository.open(own));
+    auto cut = own;
+    cut.proxy.clear(); // the attempt was cut before the transport said its last word
+    VERIFY_OK(repository.close(cut));
+    QCOMPARE(repository.ofConversation(own.conversation)->front().proxy, own.proxy);
+}
+
+void RepositoriesTest::ledger_sumsWhatWasUsed()
+{
+    samples::Maker make;
+    LedgerRepository repository(*m_database);
+    const auto used = [&](LedgerRow row, int second, std::optional<qint64> in,
+                          std::optional<qint64> out) {
+        row.attempt = make.id<AttemptId>();
+        row.time = at(second);
+        VERIFY_OK(repository.open(row));
+        row.inputTokens = in;
+        row.outputTokens = out;
+        VERIFY_OK(repository.close(row));
+    };
+    const LedgerRow first = ledgerRow(make);
+    LedgerRow second = ledgerRow(make);
+    second.connection = first.connection;
+    used(first, 10, 100, 20);
+    used(first, 20, 5, {});
+    used(first, 30, {}, {}); // nobody said
+    used(second, 20, 7, 7);
+    const auto ever = repository.usedSince(at(0));
+    VERIFY_OK(ever);
+    QCOMPARE(ever->size(), size_t(2));
+    const auto of = [](const std::vector<UsedTokens> &list, const ConversationId &id) {
+        const auto found = std::ranges::find(list, id, &UsedTokens::conversation);
+        return found == list.end() ? UsedTokens() : *found;
+    };
+    QVERIFY((of(*ever, first.conversation) ==
+             UsedTokens{first.connection, first.conversation, 105, 20}));
+    const auto late = repository.usedSince(at(20));
+    VERIFY_OK(late);
+    QVERIFY(
+        (of(*late, first.conversation) == UsedTokens{first.connection, first.conversation, 5, 0}));
+    QVERIFY((of(*late, second.conversation) ==
+             UsedTokens{first.connection, second.conversation, 7, 7}));
 }
 
 void RepositoriesTest::ledger_openedTwice_isRefused()
