@@ -75,6 +75,7 @@ struct Connection
     ModelId defaultModel;
     std::vector<ExtraHeader> headers;
     QString organisation;
+    QString apiVersion; // sent as the query "api-version" (Azure, providers.md 4); empty = none
     Limits limits;
     Enabled enabled = Enabled::Yes;
     int parallel = 4; // attempts in flight at once
