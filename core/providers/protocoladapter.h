@@ -17,6 +17,7 @@
 #include <QUrl>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace breakerbox::providers {
@@ -34,12 +35,17 @@ struct WireRequest
 };
 
 // What was learned about a model by refusals (providers.md 10): parameters not to send again, the
-// other name of the output limit, whether it can stream. Kept per (connection, model).
+// other name of the output limit, whether it can stream, and what it said it cannot do or take.
+// Kept per (connection, model).
 struct ModelNotes
 {
     QStringList dropped;      // field names, e.g. "temperature", "stream_options"
     QString outputLimitField; // empty = the preset's
     bool streaming = true;
+    std::optional<qint64> contextLength = {}; // tokens
+    connections::Capability images = connections::Capability::Unknown;
+    connections::Capability tools = connections::Capability::Unknown;
+    connections::Capability reasoning = connections::Capability::Unknown;
 
     bool operator==(const ModelNotes &) const = default;
 };

@@ -30,8 +30,8 @@ constexpr std::array kCapabilities{
 constexpr QByteArrayView kSaveConnection =
     "INSERT INTO connections (id, name, kind, protocol, preset, base_url, credential_source,"
     " credential_name, credential_version, credential_tail, boundary, default_model, headers,"
-    " organisation, connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created)"
-    " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
+    " organisation, connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created,"
+    " api_version) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
     " ON CONFLICT (id) DO UPDATE SET name = excluded.name, kind = excluded.kind,"
     " protocol = excluded.protocol, preset = excluded.preset, base_url = excluded.base_url,"
     " credential_source = excluded.credential_source, credential_name = excluded.credential_name,"
@@ -41,12 +41,12 @@ constexpr QByteArrayView kSaveConnection =
     " organisation = excluded.organisation, connect_ms = excluded.connect_ms,"
     " first_byte_ms = excluded.first_byte_ms, silence_ms = excluded.silence_ms,"
     " enabled = excluded.enabled, parallel = excluded.parallel, position = excluded.position,"
-    " created = excluded.created";
+    " created = excluded.created, api_version = excluded.api_version";
 
 constexpr QByteArrayView kListConnections =
     "SELECT id, name, kind, protocol, preset, base_url, credential_source, credential_name,"
     " credential_version, credential_tail, boundary, default_model, headers, organisation,"
-    " connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created"
+    " connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created, api_version"
     " FROM connections ORDER BY position, seq";
 
 // [["name","value"],…], bytes as Latin-1 so that none is lost.
@@ -95,6 +95,7 @@ void bindConnection(Statement &statement, const Connection &connection)
         .bind(19, connection.parallel)
         .bind(20, connection.position);
     bindTime(statement, 21, connection.created);
+    statement.bind(22, connection.apiVersion);
 }
 
 Connection connectionFrom(const Statement &row)
@@ -118,6 +119,7 @@ Connection connectionFrom(const Statement &row)
     connection.parallel = static_cast<int>(row.integer(18));
     connection.position = static_cast<int>(row.integer(19));
     connection.created = timeAt(row, 20);
+    connection.apiVersion = row.text(21);
     return connection;
 }
 
@@ -244,14 +246,16 @@ Result<void> ConnectionRepository::saveModels(const ConnectionId &id,
 Result<std::vector<StoredNotes>> ConnectionRepository::notes() const
 {
     auto query = Statement::prepare(
-        m_database, "SELECT connection, model, dropped, output_limit_field, streaming"
-                    " FROM model_notes ORDER BY seq");
+        m_database, "SELECT connection, model, dropped, output_limit_field, streaming,"
+                    " context_length, images, tools, reasoning FROM model_notes ORDER BY seq");
     if (!query)
         return std::unexpected(query.error());
     std::vector<StoredNotes> notes;
     const auto read = forEachRow(*query, [&](const Statement &row) {
         notes.push_back({idAt<ConnectionId>(row, 0), ModelId(row.text(1)),
-                         listFromJson(row.text(2)), row.text(3), row.integer(4) != 0});
+                         listFromJson(row.text(2)), row.text(3), row.integer(4) != 0,
+                         optionalIntegerAt(row, 5), capabilityAt(row, 6), capabilityAt(row, 7),
+                         capabilityAt(row, 8)});
     });
     if (!read)
         return std::unexpected(read.error());
@@ -263,10 +267,12 @@ Result<void> ConnectionRepository::saveNotes(const StoredNotes &notes)
     return transact(m_database, Durability::Normal, [&]() -> Result<void> {
         auto statement = Statement::prepare(
             m_database,
-            "INSERT INTO model_notes (connection, model, dropped, output_limit_field, streaming)"
-            " VALUES (?,?,?,?,?) ON CONFLICT (connection, model) DO UPDATE SET"
+            "INSERT INTO model_notes (connection, model, dropped, output_limit_field, streaming,"
+            " context_length, images, tools, reasoning)"
+            " VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (connection, model) DO UPDATE SET"
             " dropped = excluded.dropped, output_limit_field = excluded.output_limit_field,"
-            " streaming = excluded.streaming");
+            " streaming = excluded.streaming, context_length = excluded.context_length,"
+            " images = excluded.images, tools = excluded.tools, reasoning = excluded.reasoning");
         if (!statement)
             return std::unexpected(statement.error());
         bindId(*statement, 1, notes.connection);
@@ -274,6 +280,10 @@ Result<void> ConnectionRepository::saveNotes(const StoredNotes &notes)
             .bind(3, jsonOf(notes.dropped))
             .bind(4, notes.outputLimitField)
             .bind(5, notes.streaming ? 1 : 0);
+        bindOptional(*statement, 6, notes.contextLength);
+        statement->bind(7, nameOf(kCapabilities, notes.images))
+            .bind(8, nameOf(kCapabilities, notes.tools))
+            .bind(9, nameOf(kCapabilities, notes.reasoning));
         return statement->run();
     });
 }

@@ -135,7 +135,8 @@ Found context(const Case &error)
 // 4, 5
 Found filter(const Case &error)
 {
-    if (error.is({u"content_filter", u"content_policy_violation", u"invalid_prompt", u"refusal"}) ||
+    if (error.is({u"content_filter", u"content_policy_violation", u"invalid_prompt", u"refusal",
+                  u"bio_policy", u"image_content_policy_violation"}) ||
         error.error.moderated ||
         error.says(
             {u"content filtering policy", u"content exists risk", u"violates usage guidelines"}))
@@ -198,17 +199,26 @@ Found model(const Case &error)
 // 10, 11, 12
 Found request(const Case &error)
 {
-    static const QRegularExpression feature(u"does not support (?:tools|thinking|images|vision)"_s);
+    static const QRegularExpression feature(
+        u"does not support (?:tools|thinking|images|vision)|think value .{0,40} is not supported"_s);
     if (error.is({u"tool_use_failed", u"json_validate_failed", u"malformed_function_call",
                   u"unexpected_tool_call", u"too_many_tool_calls"}))
         return Category::ModelOutputInvalid;
     if (error.is({u"unsupported_parameter", u"unsupported_value", u"not_supported_error"}) ||
         error.says({u"unsupported parameter", u"extra inputs are not permitted",
-                    u"deprecated for this model", u"--enable-auto-tool-choice"}) ||
+                    u"deprecated for this model", u"--enable-auto-tool-choice",
+                    u"encrypted content is not supported"}) ||
         error.matches(feature))
         return Category::UnsupportedParameter;
-    if (error.status == 413 || error.is({u"request_too_large"}))
+    if (error.status == 413 ||
+        error.is({u"request_too_large", u"image_too_large", u"image_file_too_large"}))
         return Category::PayloadTooLarge;
+    // What Responses says of a picture (3.5), also inside a 200.
+    if (error.is({u"invalid_image", u"invalid_image_format", u"invalid_base64_image",
+                  u"invalid_image_url", u"image_too_small", u"image_parse_error",
+                  u"invalid_image_mode", u"unsupported_image_media_type", u"empty_image_file",
+                  u"failed_to_download_image", u"image_file_not_found"}))
+        return Category::MalformedRequest;
     return std::nullopt;
 }
 
@@ -326,11 +336,33 @@ QString parameterOf(const ErrorBody &error)
 {
     if (!error.param.isEmpty())
         return error.param;
+    // Ollama: the model knows whether to think, not how much (8.1).
+    if (error.message.startsWith(u"think value"_s))
+        return u"think.level"_s;
+    // Before the quoted word, which is the model's name here.
+    static const QRegularExpression ability(
+        u"does not support (tools|thinking|images|vision)\\b"_s);
+    if (const auto match = ability.match(error.message); match.hasMatch())
+        return match.captured(1);
     static const QRegularExpression quoted(u"['`\"]([A-Za-z_][\\w.]*)['`\"]"_s);
     if (const auto match = quoted.match(error.message); match.hasMatch())
         return match.captured(1);
     static const QRegularExpression feature(u"does not support (\\w+)"_s);
     return feature.match(error.message).captured(1);
+}
+
+std::optional<qint64> contextLengthOf(const ErrorBody &error)
+{
+    if (error.contextLength)
+        return error.contextLength;
+    static const QRegularExpression named(
+        u"(?:maximum (?:context|prompt) length is |n_ctx: |context size \\(|too large for model "
+        u"with "
+        "|maximum number of tokens allowed \\(|tokens > )([\\d,]{1,12})"_s);
+    const auto match = named.match(error.message.left(8192));
+    bool isNumber = false;
+    const qint64 tokens = match.captured(1).remove(u',').toLongLong(&isNumber);
+    return isNumber && tokens > 0 ? std::optional(tokens) : std::nullopt;
 }
 
 } // namespace breakerbox::providers::classify

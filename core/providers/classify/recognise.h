@@ -33,4 +33,7 @@ struct ErrorFacts
 // UnsupportedParameter: which one. Empty if it is not named.
 [[nodiscard]] QString parameterOf(const ErrorBody &error);
 
+// ContextTooLong: how many tokens the model takes, if the error says so.
+[[nodiscard]] std::optional<qint64> contextLengthOf(const ErrorBody &error);
+
 } // namespace breakerbox::providers::classify
