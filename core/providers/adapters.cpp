@@ -4,8 +4,16 @@
 
 #include <providers/ollama/adapter.h>
 #include <providers/openaichat/adapter.h>
+#include <providers/wire/requestparts.h>
 
 namespace breakerbox::providers {
+
+bool ProtocolAdapter::takes(const connections::Preset &, const QString &mediaType) const
+{
+    chat::Attachment attachment;
+    attachment.mediaType = mediaType;
+    return wire::isTextFile(attachment) || wire::isImage(attachment) || wire::isPdf(attachment);
+}
 
 Adapters::Adapters()
 {

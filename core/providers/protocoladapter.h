@@ -112,6 +112,10 @@ public:
                                                   const ModelNotes &notes) const = 0;
     [[nodiscard]] virtual WireRequest modelsRequest(const connections::Connection &connection,
                                                     const connections::Preset &preset) const = 0;
+    // Whether a message may carry such a file to this service: text, pictures and PDF unless a
+    // protocol or a preset says otherwise. What it may not carry is left out of the request.
+    [[nodiscard]] virtual bool takes(const connections::Preset &preset,
+                                     const QString &mediaType) const;
     // head tells the content type; "is this a stream?" is decided by the first bytes.
     [[nodiscard]] virtual std::unique_ptr<ReplyParser> replyParser() const = 0;
     [[nodiscard]] virtual Result<std::vector<connections::ModelInfo>>
