@@ -4,6 +4,7 @@
 
 #include <providers/ollama/adapter.h>
 #include <providers/openaichat/adapter.h>
+#include <providers/openairesponses/adapter.h>
 #include <providers/wire/requestparts.h>
 
 namespace breakerbox::providers {
@@ -18,6 +19,7 @@ bool ProtocolAdapter::takes(const connections::Preset &, const QString &mediaTyp
 Adapters::Adapters()
 {
     m_adapters.push_back(std::make_unique<openaichat::Adapter>());
+    m_adapters.push_back(std::make_unique<openairesponses::Adapter>());
     m_adapters.push_back(std::make_unique<ollama::Adapter>());
 }
 

@@ -197,12 +197,14 @@ void OpenAiChatServicesTest::documentsHaveEachServicesForm()
 
 void OpenAiChatServicesTest::whatCannotBeSentIsKnownBefore()
 {
+    const auto &responses = *kAdapters.find(Protocol::OpenAiResponses);
     const auto &ollama = *kAdapters.find(Protocol::Ollama);
-    for (const auto *adapter : {&kAdapter, &ollama}) {
+    for (const auto *adapter : {&kAdapter, &responses, &ollama}) {
         QVERIFY(adapter->takes(preset(u"openai"_s), u"image/png"_s));
         QVERIFY(adapter->takes(preset(u"openai"_s), u"text/markdown"_s));
         QVERIFY(!adapter->takes(preset(u"openai"_s), u"application/zip"_s));
     }
+    QVERIFY(responses.takes(preset(u"openai"_s), u"application/pdf"_s));
     QVERIFY(!ollama.takes(preset(u"ollama"_s), u"application/pdf"_s));
 }
 
@@ -333,6 +335,12 @@ void OpenAiChatServicesTest::azureIsAskedAtItsDeployments()
     QCOMPARE(request.keyPrefix, QByteArray());
     QTEST(kAdapter.modelsRequest(connection, preset(u"azure"_s)).url.toString(QUrl::FullyEncoded),
           "models");
+    if (base.endsWith(u"/openai/v1")) {
+        const auto responses = kAdapters.find(Protocol::OpenAiResponses)
+                                   ->chatRequest(connection, preset(u"azure"_s), prompt, {});
+        QCOMPARE(responses.url.path(), u"/openai/v1/responses"_s);
+        QCOMPARE(responses.keyHeader, QByteArray("api-key"));
+    }
 }
 
 // The rows of providers.md 4 that no recorded sample shows.
