@@ -111,11 +111,17 @@ Result<void> applyUrl(const Arguments &arguments, const connections::Presets &pr
         if (!read)
             return failure(ErrorCode::InvalidUrl, ui::text::addressRefusal(read.error().detail));
         connection.baseUrl = read->url;
+        connection.apiVersion = read->apiVersion;
     }
     if (connection.baseUrl.isEmpty())
         return failure(ErrorCode::InvalidInput, tr("--base-url is missing."));
-    connection.boundary = connections::boundaryForUrl(connection.baseUrl);
     const connections::Preset *preset = presets.find(connection.preset);
+    if (preset && !preset->placeholder.isEmpty() &&
+        connection.baseUrl.host().startsWith(preset->placeholder + u'.'))
+        return failure(ErrorCode::InvalidInput,
+                       tr("--base-url is missing: %1 with your own name in place of “%2”.")
+                           .arg(preset->baseUrl.toString(), preset->placeholder));
+    connection.boundary = connections::boundaryForUrl(connection.baseUrl);
     if (preset && !preset->company.isEmpty() && connection.baseUrl.host() == preset->baseUrl.host())
         connection.boundary = {connections::BoundaryClass::Company, preset->company, {}};
     return {};

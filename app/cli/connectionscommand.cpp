@@ -34,6 +34,8 @@ QJsonObject connectionObject(const flows::ConnectionView &view)
         {u"protocol"_s, connections::toName(connection.protocol)},
         {u"provider"_s, connection.preset.isEmpty() ? QJsonValue() : QJsonValue(connection.preset)},
         {u"base_url"_s, connection.baseUrl.toString(QUrl::FullyEncoded)},
+        {u"api_version"_s,
+         connection.apiVersion.isEmpty() ? QJsonValue() : QJsonValue(connection.apiVersion)},
         {u"model"_s, connection.defaultModel.isEmpty()
                          ? QJsonValue()
                          : QJsonValue(connection.defaultModel.toString())},
@@ -235,6 +237,14 @@ void printReport(const CommandContext &context, const flows::TestReport &report)
     context.finish(codeOf(report));
 }
 
+// null = nobody said.
+QJsonValue capabilityValue(connections::Capability capability)
+{
+    if (capability == connections::Capability::Unknown)
+        return {};
+    return capability == connections::Capability::Yes;
+}
+
 void printModels(const CommandContext &context, const flows::ConnectionView &view)
 {
     if (context.arguments.has(u"json"_s)) {
@@ -246,6 +256,9 @@ void printModels(const CommandContext &context, const flows::ConnectionView &vie
                 {u"context_length"_s,
                  model.contextLength ? QJsonValue(*model.contextLength) : QJsonValue()},
                 {u"chat"_s, model.chat},
+                {u"images"_s, capabilityValue(model.images)},
+                {u"tools"_s, capabilityValue(model.tools)},
+                {u"reasoning"_s, capabilityValue(model.reasoning)},
             });
         }
         context.console.printJson(array);

@@ -185,7 +185,22 @@ bool dropOne(QString &path, Protocol protocol)
     return false;
 }
 
-QString readPath(QStringView typed, Protocol protocol)
+// Azure's endpoints of a resource: the bare host is not where the interface begins (providers.md
+// 4).
+bool isAzureResource(const QString &host)
+{
+    return host.endsWith(".openai.azure.com"_L1) || host.endsWith(".services.ai.azure.com"_L1) ||
+           host.endsWith(".cognitiveservices.azure.com"_L1);
+}
+
+QString startingPath(const QString &host, const QString &apiVersion)
+{
+    if (!isAzureResource(host))
+        return u"/v1"_s;
+    return apiVersion.isEmpty() ? u"/openai/v1"_s : u"/openai"_s;
+}
+
+QString readPath(QStringView typed, Protocol protocol, const QString &start)
 {
     QString path = plainPath(typed);
     while (dropOne(path, protocol)) {
@@ -196,7 +211,7 @@ QString readPath(QStringView typed, Protocol protocol)
         return u"/v1beta"_s;
     const bool versioned =
         protocol == Protocol::OpenAiChat || protocol == Protocol::OpenAiResponses;
-    return versioned ? u"/v1"_s : path;
+    return versioned ? start : path;
 }
 
 } // namespace
@@ -239,7 +254,8 @@ Result<ReadBaseUrl> readBaseUrl(const QString &typed, Protocol protocol)
     result.url.setScheme(scheme);
     result.url.setHost(host->host);
     result.url.setPort(hostPort->port == (scheme == "https"_L1 ? 443 : 80) ? -1 : hostPort->port);
-    result.url.setPath(readPath(parts->path, protocol), QUrl::TolerantMode);
+    const QString start = startingPath(host->host, *apiVersion);
+    result.url.setPath(readPath(parts->path, protocol, start), QUrl::TolerantMode);
     const QString kept = result.url.toString(QUrl::FullyEncoded);
     if (!result.url.isValid() || result.url.host().isEmpty() || kept.size() > kLongestUrl)
         return refusedUrl(u"host"_s);

@@ -78,6 +78,8 @@ QByteArray Connection::fingerprint() const
     add(baseUrl.toEncoded());
     add(credential.variable.toUtf8());
     add(QByteArray::number(credential.version));
+    if (!apiVersion.isEmpty())
+        add(apiVersion.toUtf8());
     return hash.result().first(16).toHex();
 }
 

@@ -76,6 +76,7 @@ struct Connection
     ModelId defaultModel;
     std::vector<ExtraHeader> headers;
     QString organisation;
+    QString apiVersion; // sent as the query "api-version" (Azure, providers.md 4); empty = none
     Limits limits;
     ProxySettings proxy;
     QString caFile; // PEM: believed for this connection, beside the system's; empty = none

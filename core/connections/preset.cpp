@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "preset.h"
 
+#include <base/names.h>
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -23,6 +25,7 @@ constexpr std::array kFields{
     "kind"_L1,
     "protocol"_L1,
     "baseUrl"_L1,
+    "placeholder"_L1,
     "company"_L1,
     "keyNeeded"_L1,
     "keyPrefix"_L1,
@@ -35,6 +38,27 @@ constexpr std::array kFields{
     "rateScope"_L1,
     "startHint"_L1,
     "ports"_L1,
+    "alsoSpeaks"_L1,
+    "typedModels"_L1,
+    "effort"_L1,
+    "documents"_L1,
+    "replayField"_L1,
+    "toolReasoningField"_L1,
+    "toolCallIdLength"_L1,
+};
+
+constexpr std::array kEffortForms{
+    Named{EffortForm::None, u"none"},
+    Named{EffortForm::Field, u"field"},
+    Named{EffortForm::Object, u"object"},
+    Named{EffortForm::Thinking, u"thinking"},
+    Named{EffortForm::TemplateArguments, u"template-arguments"},
+};
+
+constexpr std::array kDocuments{
+    Named{Documents::None, u"none"},
+    Named{Documents::FilePart, u"file"},
+    Named{Documents::DocumentUrl, u"document-url"},
 };
 
 std::unexpected<Error> badPreset(const QString &field)
@@ -45,6 +69,43 @@ std::unexpected<Error> badPreset(const QString &field)
 QUrl urlOf(const QJsonObject &object, QLatin1StringView field)
 {
     return QUrl(object.value(field).toString(), QUrl::StrictMode);
+}
+
+// {"form": "field", "off": "none", "low": …}; words that are left out are the usual ones.
+Result<void> readEffort(const QJsonValue &value, Preset &preset)
+{
+    if (value.isUndefined())
+        return {};
+    const QString form = value["form"_L1].toString();
+    preset.effortForm = valueOf(kEffortForms, form, EffortForm::None);
+    if (preset.effortForm == EffortForm::None && form != "none"_L1)
+        return badPreset(u"effort"_s);
+    const EffortWords usual;
+    preset.effortWords = {value["off"_L1].toString(usual.off), value["low"_L1].toString(usual.low),
+                          value["medium"_L1].toString(usual.medium),
+                          value["high"_L1].toString(usual.high)};
+    return {};
+}
+
+// What only some services have.
+Result<void> readPeculiarities(const QJsonObject &object, Preset &preset)
+{
+    for (const QJsonValue &name : object.value("alsoSpeaks"_L1).toArray()) {
+        preset.alsoSpeaks.push_back(protocolFromName(name.toString()));
+        if (preset.alsoSpeaks.back() == Protocol::Unknown)
+            return badPreset(u"alsoSpeaks"_s);
+    }
+    const QString documents = object.value("documents"_L1).toString(u"file"_s);
+    preset.documents = valueOf(kDocuments, documents, Documents::None);
+    if (preset.documents == Documents::None && documents != "none"_L1)
+        return badPreset(u"documents"_s);
+    preset.typedModels = object.value("typedModels"_L1).toBool(false);
+    preset.replayField = object.value("replayField"_L1).toString();
+    preset.toolReasoningField = object.value("toolReasoningField"_L1).toString();
+    preset.toolCallIdLength = object.value("toolCallIdLength"_L1).toInt();
+    if (preset.toolCallIdLength < 0 || preset.toolCallIdLength > 64)
+        return badPreset(u"toolCallIdLength"_s);
+    return readEffort(object.value("effort"_L1), preset);
 }
 
 // What a connection without a preset of its own is like.
@@ -106,6 +167,8 @@ Result<Preset> checked(Preset preset)
         return badPreset(u"protocol"_s);
     if (preset.kind != ConnectionKind::Endpoint && !preset.baseUrl.isValid())
         return badPreset(u"baseUrl"_s);
+    if (!preset.placeholder.isEmpty() && !preset.baseUrl.host().contains(preset.placeholder))
+        return badPreset(u"placeholder"_s);
     if (preset.rateScope != "model"_L1 && preset.rateScope != "connection"_L1)
         return badPreset(u"rateScope"_s);
     for (const QUrl &page : {preset.keyPage, preset.billingPage}) {
@@ -116,6 +179,11 @@ Result<Preset> checked(Preset preset)
 }
 
 } // namespace
+
+bool Preset::speaks(Protocol other) const
+{
+    return other == protocol || std::ranges::find(alsoSpeaks, other) != alsoSpeaks.end();
+}
 
 Result<Preset> readPreset(const QByteArray &json)
 {
@@ -136,6 +204,7 @@ Result<Preset> readPreset(const QByteArray &json)
     preset.kind = connectionKindFromName(object.value("kind"_L1).toString());
     preset.protocol = protocolFromName(object.value("protocol"_L1).toString());
     preset.baseUrl = urlOf(object, "baseUrl"_L1);
+    preset.placeholder = object.value("placeholder"_L1).toString();
     preset.company = object.value("company"_L1).toString();
     preset.keyNeeded = object.value("keyNeeded"_L1).toBool(false);
     preset.keyPrefix = object.value("keyPrefix"_L1).toString();
@@ -149,6 +218,8 @@ Result<Preset> readPreset(const QByteArray &json)
     preset.startHint = object.value("startHint"_L1).toString();
     for (const QJsonValue &port : object.value("ports"_L1).toArray())
         preset.ports.push_back(port.toInt());
+    if (auto read = readPeculiarities(object, preset); !read)
+        return std::unexpected(read.error());
     return checked(std::move(preset));
 }
 
@@ -178,7 +249,7 @@ Result<Presets> Presets::load(const QString &folder)
 const Preset &Presets::of(const Connection &connection) const
 {
     if (const Preset *preset = find(connection.preset);
-        preset && preset->protocol == connection.protocol)
+        preset && preset->speaks(connection.protocol))
         return *preset;
     static const std::vector<Preset> generic = makeGenericPresets();
     const auto found = std::find_if(generic.begin(), generic.end(), [&](const Preset &preset) {

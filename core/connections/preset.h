@@ -13,6 +13,33 @@
 
 namespace breakerbox::connections {
 
+// How a service of Chat Completions is told how much to think (providers.md 1.1, last column).
+enum class EffortForm {
+    None = 0,          // it cannot be told
+    Field,             // "reasoning_effort": word
+    Object,            // "reasoning": {"effort": word}, or a budget of tokens
+    Thinking,          // "thinking": {"type": "enabled"}, and the field
+    TemplateArguments, // "chat_template_kwargs": {"enable_thinking": …, "reasoning_effort": word}
+};
+
+// The service's words; empty = nothing is sent for this one.
+struct EffortWords
+{
+    QString off = QStringLiteral("none");
+    QString low = QStringLiteral("low");
+    QString medium = QStringLiteral("medium");
+    QString high = QStringLiteral("high");
+
+    bool operator==(const EffortWords &) const = default;
+};
+
+// How a service of Chat Completions takes a PDF.
+enum class Documents {
+    None = 0,    // not at all
+    FilePart,    // {"type":"file","file":{…}}
+    DocumentUrl, // {"type":"document_url","document_url":"data:…"}
+};
+
 // How a service of a known protocol differs from its family. Read from resources/presets/*.json;
 // a new service of a known protocol is data only (providers.md 1.1).
 struct Preset
@@ -22,7 +49,8 @@ struct Preset
     ConnectionKind kind = ConnectionKind::Unknown;
     Protocol protocol = Protocol::Unknown;
     QUrl baseUrl;
-    QString company; // the boundary's holder; empty for local and custom
+    QString placeholder; // a label of baseUrl's host that each user replaces; empty = none
+    QString company;     // the boundary's holder; empty for local and custom
     bool keyNeeded = false;
     QString keyPrefix; // for a friendly warning only
     QUrl keyPage;
@@ -34,7 +62,16 @@ struct Preset
     QString rateScope;                // "model" or "connection" where the provider does not say
     QString startHint;                // how a local server is started: "ollama serve"
     std::vector<int> ports;           // local servers: where it is looked for
+    bool typedModels = false;         // the list has other names than what is asked: they are typed
+    std::vector<Protocol> alsoSpeaks; // at the same base URL, with the same key
+    EffortForm effortForm = EffortForm::Field;
+    EffortWords effortWords;
+    Documents documents = Documents::FilePart;
+    QString replayField;        // beside a reply: what came under this name goes back unchanged
+    QString toolReasoningField; // beside tool calls: the thinking goes back under this name
+    int toolCallIdLength = 0; // ids of calls have this many letters and digits; 0 = any id will do
 
+    [[nodiscard]] bool speaks(Protocol other) const;
     bool operator==(const Preset &) const = default;
 };
 

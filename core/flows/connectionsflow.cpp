@@ -8,6 +8,7 @@
 
 #include <connections/baseurl.h>
 #include <connections/relay.h>
+#include <providers/modelnotes.h>
 #include <scheduler/requestscheduler.h>
 #include <secrets/keytext.h>
 #include <store/breakerrepository.h>
@@ -115,12 +116,26 @@ struct ConnectionsFlow::State
             views.push_back(std::move(made));
         }
         for (const store::StoredNotes &note : loaded.notes)
-            notes[{note.connection, note.model}] = {note.dropped, note.outputLimitField,
-                                                    note.streaming};
+            notes[{note.connection, note.model}] = {note.dropped,   note.outputLimitField,
+                                                    note.streaming, note.contextLength,
+                                                    note.images,    note.tools,
+                                                    note.reasoning};
+        for (ConnectionView &made : views)
+            noteModels(made);
         rooms.breakers.restore(loaded.scopes, rooms.clock.now());
         refreshHealth();
         Q_EMIT flow.loaded();
         Q_EMIT flow.listChanged();
+    }
+
+    // As listed, with what the models said of themselves by refusing.
+    void noteModels(ConnectionView &seen) const
+    {
+        for (connections::ModelInfo &model : seen.models) {
+            const auto found = notes.find({seen.connection.id, model.id});
+            if (found != notes.end())
+                model = providers::known(std::move(model), found->second);
+        }
     }
 
     void introduce(const Connection &connection)
@@ -366,6 +381,7 @@ void ConnectionsFlow::refreshModels(const ConnectionId &id)
         asked->modelsOutcome = result.outcome;
         if (result.kind == scheduler::ResultKind::Answered) {
             asked->models = result.models;
+            m_state->noteModels(*asked);
             m_state->rooms.storage.write([id, models = result.models](store::Database &database) {
                 return store::ConnectionRepository(database).saveModels(id, models);
             });
@@ -442,10 +458,14 @@ void ConnectionsFlow::setNotes(const ConnectionId &connection, const ModelId &mo
                                const providers::ModelNotes &notes)
 {
     m_state->notes[{connection, model}] = notes;
-    if (!find(connection))
+    ConnectionView *view = m_state->view(connection);
+    if (!view)
         return; // a connection that is only being tried
-    const store::StoredNotes row{connection, model, notes.dropped, notes.outputLimitField,
-                                 notes.streaming};
+    m_state->noteModels(*view);
+    Q_EMIT connectionChanged(connection);
+    const store::StoredNotes row{
+        connection,          model,        notes.dropped, notes.outputLimitField, notes.streaming,
+        notes.contextLength, notes.images, notes.tools,   notes.reasoning};
     m_state->rooms.storage.write([row](store::Database &database) {
         return store::ConnectionRepository(database).saveNotes(row);
     });

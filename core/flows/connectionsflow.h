@@ -24,7 +24,8 @@ struct ConnectionView
 {
     connections::Connection connection;
     Health health;
-    std::vector<connections::ModelInfo> models; // as last listed
+    // As last listed, and as they told by refusing.
+    std::vector<connections::ModelInfo> models;
     bool modelsLoading = false;
     breaker::Outcome modelsOutcome; // of the last listing; category Ok or Unknown = no trouble
 

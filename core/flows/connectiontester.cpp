@@ -146,10 +146,10 @@ void ConnectionTester::finish(const ConnectionId &id, const ExchangeResult &resu
     report.listed = result.kind == scheduler::ResultKind::Answered;
     report.models = static_cast<int>(result.models.size());
     report.list = result.models;
-    if (lacks(result.models, trial.connection.defaultModel))
+    const connections::Preset &preset = m_rooms.presets.of(trial.connection);
+    if (!preset.typedModels && lacks(result.models, trial.connection.defaultModel))
         report.unlisted = trial.connection.defaultModel;
     // A public list proves nothing about the key (providers.md 9.1).
-    const connections::Preset &preset = m_rooms.presets.of(trial.connection);
     report.keyChecked =
         report.listed && preset.keyNeeded && preset.id != QLatin1String("openrouter");
     m_rooms.breakers.removeConnection(id);

@@ -6,14 +6,24 @@
 #include <providers/gemini/adapter.h>
 #include <providers/ollama/adapter.h>
 #include <providers/openaichat/adapter.h>
+#include <providers/openairesponses/adapter.h>
+#include <providers/wire/requestparts.h>
 
 namespace breakerbox::providers {
+
+bool ProtocolAdapter::takes(const connections::Preset &, const QString &mediaType) const
+{
+    chat::Attachment attachment;
+    attachment.mediaType = mediaType;
+    return wire::isTextFile(attachment) || wire::isImage(attachment) || wire::isPdf(attachment);
+}
 
 Adapters::Adapters()
 {
     m_adapters.push_back(std::make_unique<openaichat::Adapter>());
     m_adapters.push_back(std::make_unique<anthropic::Adapter>());
     m_adapters.push_back(std::make_unique<gemini::Adapter>());
+    m_adapters.push_back(std::make_unique<openairesponses::Adapter>());
     m_adapters.push_back(std::make_unique<ollama::Adapter>());
 }
 

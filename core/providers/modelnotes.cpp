@@ -20,7 +20,13 @@ bool canBeDropped(const QString &field)
                                       u"top_p"_s,
                                       u"stop"_s,
                                       u"stream_options"_s,
+                                      u"tools"_s,
                                       u"think"_s,
+                                      u"include"_s,
+                                      u"reasoning"_s,
+                                      u"max_output_tokens"_s,
+                                      u"reasoning_effort"_s,
+                                      u"chat_template_kwargs"_s,
                                       u"stop_sequences"_s,
                                       u"output_config"_s,
                                       u"thinking"_s,
@@ -74,6 +80,27 @@ std::optional<qint64> limitIn(const QString &text)
     return std::nullopt;
 }
 
+// Parts of Responses' "reasoning" that are refused one by one (providers.md 3.4, 3.6).
+bool isPartOfReasoning(const QString &parameter)
+{
+    return parameter == u"reasoning.effort" || parameter == u"reasoning.summary";
+}
+
+// Absent if it was left out already.
+std::optional<ModelNotes> without(ModelNotes notes, const QString &field)
+{
+    if (notes.dropped.contains(field))
+        return std::nullopt;
+    notes.dropped << field;
+    return notes;
+}
+
+void drop(QStringList &dropped, const QString &field)
+{
+    if (!dropped.contains(field))
+        dropped << field;
+}
+
 } // namespace
 
 std::optional<ModelNotes> learned(const ModelNotes &notes, const breaker::Outcome &outcome)
@@ -82,6 +109,14 @@ std::optional<ModelNotes> learned(const ModelNotes &notes, const breaker::Outcom
         return std::nullopt;
     const QString field = fieldOf(outcome.parameter);
     ModelNotes next = notes;
+    // A level of thinking that is refused is not the thinking itself (providers.md 8.1). Services
+    // call that "think" or "thinking".
+    if (outcome.parameter == u"think.level")
+        return without(next, outcome.parameter);
+    if (field == u"thinking") {
+        drop(next.dropped, u"thinking"_s);
+        return without(next, u"think"_s);
+    }
     if (field == u"stream" && notes.streaming) {
         next.streaming = false;
         return next;
@@ -92,6 +127,12 @@ std::optional<ModelNotes> learned(const ModelNotes &notes, const breaker::Outcom
             return next;
         next.outputLimit = notes.outputLimit;
     }
+    // A value that is refused says little; a parameter that is refused says the model has none of
+    // it.
+    const bool wholly =
+        outcome.providerText.startsWith(u"unsupported parameter", Qt::CaseInsensitive);
+    if (isPartOfReasoning(outcome.parameter) && !wholly)
+        return without(next, outcome.parameter);
     const QString shortName = u"max_tokens"_s;
     const QString longName = u"max_completion_tokens"_s;
     if (field == shortName || field == longName) {
@@ -106,7 +147,43 @@ std::optional<ModelNotes> learned(const ModelNotes &notes, const breaker::Outcom
     if (!canBeDropped(field) || notes.dropped.contains(field))
         return std::nullopt;
     next.dropped << field;
+    // A model without encrypted thinking has none to ask for either.
+    if (field == u"include")
+        drop(next.dropped, u"reasoning"_s);
+    if (field == u"reasoning")
+        drop(next.dropped, u"include"_s);
     return next;
+}
+
+ModelNotes noted(ModelNotes notes, const breaker::Outcome &outcome)
+{
+    using connections::Capability;
+    if (outcome.category == breaker::Category::ContextTooLong && outcome.contextLength)
+        notes.contextLength = outcome.contextLength;
+    if (outcome.category != breaker::Category::UnsupportedParameter)
+        return notes;
+    if (outcome.parameter == u"tools")
+        notes.tools = Capability::No;
+    else if (outcome.parameter == u"images" || outcome.parameter == u"vision")
+        notes.images = Capability::No;
+    else if (outcome.parameter == u"thinking" || outcome.parameter == u"include")
+        notes.reasoning = Capability::No;
+    return notes;
+}
+
+connections::ModelInfo known(connections::ModelInfo info, const ModelNotes &notes)
+{
+    using connections::Capability;
+    const auto refused = [](Capability &listed, Capability told) {
+        if (told != Capability::Unknown)
+            listed = told;
+    };
+    if (notes.contextLength)
+        info.contextLength = notes.contextLength;
+    refused(info.images, notes.images);
+    refused(info.tools, notes.tools);
+    refused(info.reasoning, notes.reasoning);
+    return info;
 }
 
 } // namespace breakerbox::providers

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <breaker/values/outcome.h>
+#include <connections/modelinfo.h>
 #include <providers/protocoladapter.h>
 
 #include <optional>
@@ -16,5 +17,12 @@ namespace breakerbox::providers {
 // A form of thinking that is refused is noted by its form, so that another one is tried.
 [[nodiscard]] std::optional<ModelNotes> learned(const ModelNotes &notes,
                                                 const breaker::Outcome &outcome);
+
+// What an outcome tells of the model itself, whatever is sent next: that it takes no tools or
+// pictures, does not think, or takes so many tokens. The notes as they were if it tells nothing.
+[[nodiscard]] ModelNotes noted(ModelNotes notes, const breaker::Outcome &outcome);
+
+// A model as listed, with what was noted of it: its own refusal counts more than a list.
+[[nodiscard]] connections::ModelInfo known(connections::ModelInfo info, const ModelNotes &notes);
 
 } // namespace breakerbox::providers

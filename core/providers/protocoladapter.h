@@ -35,8 +35,8 @@ struct WireRequest
 };
 
 // What was learned about a model by refusals (providers.md 10): parameters not to send again, the
-// other name of the output limit, whether it can stream, the most it gives. Kept per (connection,
-// model).
+// other name of the output limit, whether it can stream, the most it gives, and what it said it
+// cannot do or take. Kept per (connection, model).
 struct ModelNotes
 {
     QStringList dropped;      // field names, e.g. "temperature", "stream_options"
@@ -44,6 +44,10 @@ struct ModelNotes
     bool streaming = true;
     // Tokens; from a refusal or the model list. Not stored: either tells it again.
     std::optional<qint64> outputLimit = std::nullopt;
+    std::optional<qint64> contextLength = {}; // tokens
+    connections::Capability images = connections::Capability::Unknown;
+    connections::Capability tools = connections::Capability::Unknown;
+    connections::Capability reasoning = connections::Capability::Unknown;
 
     bool operator==(const ModelNotes &) const = default;
 };
@@ -110,6 +114,10 @@ public:
                                                   const ModelNotes &notes) const = 0;
     [[nodiscard]] virtual WireRequest modelsRequest(const connections::Connection &connection,
                                                     const connections::Preset &preset) const = 0;
+    // Whether a message may carry such a file to this service: text, pictures and PDF unless a
+    // protocol or a preset says otherwise. What it may not carry is left out of the request.
+    [[nodiscard]] virtual bool takes(const connections::Preset &preset,
+                                     const QString &mediaType) const;
     // head tells the content type; "is this a stream?" is decided by the first bytes.
     [[nodiscard]] virtual std::unique_ptr<ReplyParser> replyParser() const = 0;
     [[nodiscard]] virtual Result<std::vector<connections::ModelInfo>>

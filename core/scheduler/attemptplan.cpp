@@ -128,6 +128,16 @@ bool relearn(const Request &request, const connections::Connection &connection,
     return true;
 }
 
+void rememberModel(const Request &request, const breaker::Outcome &outcome, Directory &directory)
+{
+    const auto &model = request.prompt.model;
+    if (asksForModels(request) || model.isEmpty())
+        return;
+    const auto notes = directory.notes(request.connection, model);
+    if (const auto changed = providers::noted(notes, outcome); !(changed == notes))
+        directory.setNotes(request.connection, model, changed);
+}
+
 net::PhaseLimits phaseLimits(const connections::Limits &limits)
 {
     net::PhaseLimits phases;

@@ -46,6 +46,9 @@ makePlan(const Request &request, const connections::Connection &connection,
                            const breaker::Outcome &refusal, const providers::Adapters &adapters,
                            Directory &directory);
 
+// Remembers what an outcome told of the model itself (providers::noted).
+void rememberModel(const Request &request, const breaker::Outcome &outcome, Directory &directory);
+
 // True if the request asks for the list of models.
 [[nodiscard]] bool asksForModels(const Request &request);
 // The three limits of a connection as limits of phases.

@@ -288,6 +288,7 @@ void Exchange::attemptEnded(AttemptReport report)
     m_dispatcher->retire(std::move(m_attempt));
     take(report);
     m_result.models = std::move(report.models);
+    rememberModel(m_request, report.outcome, m_dispatcher->parts().directory);
     const auto step = report.error ? RetryStep::None : m_retries.next(report.outcome, report.retry);
     if (step == RetryStep::None)
         endAfter(report);

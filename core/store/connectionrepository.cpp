@@ -33,8 +33,8 @@ constexpr QByteArrayView kSaveConnection =
     " organisation, connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created,"
     " proxy_use, proxy_kind, proxy_host, proxy_port, proxy_user, proxy_password, ca_file,"
     " requests_per_minute, tokens_per_minute, input_price, output_price, conversation_limit,"
-    " month_limit)"
-    " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
+    " month_limit, api_version)"
+    " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
     " ON CONFLICT (id) DO UPDATE SET name = excluded.name, kind = excluded.kind,"
     " protocol = excluded.protocol, preset = excluded.preset, base_url = excluded.base_url,"
     " credential_source = excluded.credential_source, credential_name = excluded.credential_name,"
@@ -51,7 +51,7 @@ constexpr QByteArrayView kSaveConnection =
     " requests_per_minute = excluded.requests_per_minute,"
     " tokens_per_minute = excluded.tokens_per_minute, input_price = excluded.input_price,"
     " output_price = excluded.output_price, conversation_limit = excluded.conversation_limit,"
-    " month_limit = excluded.month_limit";
+    " month_limit = excluded.month_limit, api_version = excluded.api_version";
 
 constexpr QByteArrayView kListConnections =
     "SELECT id, name, kind, protocol, preset, base_url, credential_source, credential_name,"
@@ -59,7 +59,7 @@ constexpr QByteArrayView kListConnections =
     " connect_ms, first_byte_ms, silence_ms, enabled, parallel, position, created, proxy_use,"
     " proxy_kind, proxy_host, proxy_port, proxy_user, proxy_password, ca_file,"
     " requests_per_minute, tokens_per_minute, input_price, output_price, conversation_limit,"
-    " month_limit FROM connections ORDER BY position, seq";
+    " month_limit, api_version FROM connections ORDER BY position, seq";
 
 // [["name","value"],…], bytes as Latin-1 so that none is lost.
 QString jsonOfHeaders(const std::vector<ExtraHeader> &headers)
@@ -139,6 +139,7 @@ void bindConnection(Statement &statement, const Connection &connection)
         .bind(20, connection.position);
     bindTime(statement, 21, connection.created);
     bindReach(statement, connection);
+    statement.bind(35, connection.apiVersion);
 }
 
 Connection connectionFrom(const Statement &row)
@@ -163,6 +164,7 @@ Connection connectionFrom(const Statement &row)
     connection.position = static_cast<int>(row.integer(19));
     connection.created = timeAt(row, 20);
     readReach(row, connection);
+    connection.apiVersion = row.text(34);
     return connection;
 }
 
@@ -289,14 +291,16 @@ Result<void> ConnectionRepository::saveModels(const ConnectionId &id,
 Result<std::vector<StoredNotes>> ConnectionRepository::notes() const
 {
     auto query = Statement::prepare(
-        m_database, "SELECT connection, model, dropped, output_limit_field, streaming"
-                    " FROM model_notes ORDER BY seq");
+        m_database, "SELECT connection, model, dropped, output_limit_field, streaming,"
+                    " context_length, images, tools, reasoning FROM model_notes ORDER BY seq");
     if (!query)
         return std::unexpected(query.error());
     std::vector<StoredNotes> notes;
     const auto read = forEachRow(*query, [&](const Statement &row) {
         notes.push_back({idAt<ConnectionId>(row, 0), ModelId(row.text(1)),
-                         listFromJson(row.text(2)), row.text(3), row.integer(4) != 0});
+                         listFromJson(row.text(2)), row.text(3), row.integer(4) != 0,
+                         optionalIntegerAt(row, 5), capabilityAt(row, 6), capabilityAt(row, 7),
+                         capabilityAt(row, 8)});
     });
     if (!read)
         return std::unexpected(read.error());
@@ -308,10 +312,12 @@ Result<void> ConnectionRepository::saveNotes(const StoredNotes &notes)
     return transact(m_database, Durability::Normal, [&]() -> Result<void> {
         auto statement = Statement::prepare(
             m_database,
-            "INSERT INTO model_notes (connection, model, dropped, output_limit_field, streaming)"
-            " VALUES (?,?,?,?,?) ON CONFLICT (connection, model) DO UPDATE SET"
+            "INSERT INTO model_notes (connection, model, dropped, output_limit_field, streaming,"
+            " context_length, images, tools, reasoning)"
+            " VALUES (?,?,?,?,?,?,?,?,?) ON CONFLICT (connection, model) DO UPDATE SET"
             " dropped = excluded.dropped, output_limit_field = excluded.output_limit_field,"
-            " streaming = excluded.streaming");
+            " streaming = excluded.streaming, context_length = excluded.context_length,"
+            " images = excluded.images, tools = excluded.tools, reasoning = excluded.reasoning");
         if (!statement)
             return std::unexpected(statement.error());
         bindId(*statement, 1, notes.connection);
@@ -319,6 +325,10 @@ Result<void> ConnectionRepository::saveNotes(const StoredNotes &notes)
             .bind(3, jsonOf(notes.dropped))
             .bind(4, notes.outputLimitField)
             .bind(5, notes.streaming ? 1 : 0);
+        bindOptional(*statement, 6, notes.contextLength);
+        statement->bind(7, nameOf(kCapabilities, notes.images))
+            .bind(8, nameOf(kCapabilities, notes.tools))
+            .bind(9, nameOf(kCapabilities, notes.reasoning));
         return statement->run();
     });
 }

@@ -9,6 +9,7 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace breakerbox::store {
@@ -21,6 +22,10 @@ struct StoredNotes
     QStringList dropped;
     QString outputLimitField;
     bool streaming = true;
+    std::optional<qint64> contextLength = {}; // tokens
+    connections::Capability images = connections::Capability::Unknown;
+    connections::Capability tools = connections::Capability::Unknown;
+    connections::Capability reasoning = connections::Capability::Unknown;
 
     bool operator==(const StoredNotes &) const = default;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "connectiondraft.h"
 
+#include <connections/deployment.h>
 #include <secrets/keytext.h>
 #include <ui/connections/connectionwords.h>
 #include <ui/connections/headerlines.h>
@@ -51,7 +52,24 @@ void readAddress(const ConnectionDraft &draft, DraftReading &reading)
     if (!draft.preset.company.isEmpty() && !draft.preset.baseUrl.isEmpty() &&
         connections::originOf(read->url) == connections::originOf(draft.preset.baseUrl))
         reading.boundary = {connections::BoundaryClass::Company, draft.preset.company, {}};
-    reading.calls = chatAddress(read->url, draft.protocol, draft.model);
+    const QUrl base = connections::deploymentBase(
+        read->url, draft.protocol == Protocol::OpenAiChat ? read->apiVersion : QString(),
+        ModelId(draft.model.trimmed()));
+    reading.calls = chatAddress(base, draft.protocol, draft.model);
+    if (!read->apiVersion.isEmpty())
+        reading.calls += "?api-version="_L1 + read->apiVersion;
+    if (!draft.preset.placeholder.isEmpty() &&
+        read->url.host().startsWith(draft.preset.placeholder + u'.')) {
+        reading.problems.push_back(
+            {DraftField::Address, DraftText::tr("Put the name of your resource in place of “%1”.")
+                                      .arg(draft.preset.placeholder)});
+    }
+    if (draft.preset.typedModels) {
+        reading.addressNotes.append(
+            DraftText::tr("As the model, enter the name of your deployment. The list of %1 has "
+                          "base models, not deployments.")
+                .arg(draft.preset.name));
+    }
     if (read->lookAlike) {
         reading.addressNotes.append(
             DraftText::tr("The host has letters that look like others. It is %1.")
@@ -225,6 +243,8 @@ ConnectionDraft ConnectionDraft::forConnection(const Connection &connection,
     draft.preset = preset;
     draft.name = connection.name;
     draft.address = connection.baseUrl.toString();
+    if (!connection.apiVersion.isEmpty())
+        draft.address += "?api-version="_L1 + connection.apiVersion;
     draft.protocol = connection.protocol;
     draft.place = placeOf(connection.credential.source);
     draft.variable = connection.credential.variable;
@@ -251,8 +271,9 @@ QString DraftReading::problem(DraftField field) const
 
 bool DraftReading::canTest() const
 {
-    return address && !asksKeyAgain && problem(DraftField::Key).isEmpty() &&
-           problem(DraftField::Variable).isEmpty() && problem(DraftField::Headers).isEmpty();
+    return address && !asksKeyAgain && problem(DraftField::Address).isEmpty() &&
+           problem(DraftField::Key).isEmpty() && problem(DraftField::Variable).isEmpty() &&
+           problem(DraftField::Headers).isEmpty();
 }
 
 DraftReading readDraft(const ConnectionDraft &draft, const QStringList &takenNames)
@@ -287,6 +308,7 @@ Connection toConnection(const ConnectionDraft &draft, const DraftReading &readin
     connection.name = draft.name.simplified();
     connection.protocol = draft.protocol;
     connection.baseUrl = reading.address->url;
+    connection.apiVersion = reading.address->apiVersion;
     connection.boundary = reading.boundary;
     connection.boundary.space = draft.before.boundary.holder == reading.boundary.holder
                                     ? draft.before.boundary.space

@@ -176,6 +176,8 @@ Outcome refused(const AnswerFacts &facts, const connections::Preset &preset, Rep
     outcome.category = wasError ? recognise(error) : ofBrokenReply(facts, end, error);
     if (outcome.category == Category::UnsupportedParameter)
         outcome.parameter = presentable(parameterOf(error.error));
+    if (outcome.category == Category::ContextTooLong)
+        outcome.contextLength = contextLengthOf(error.error);
     if (wasError)
         outcome.limit = limitOf(outcome.category, error, preset, facts.now);
     if (wasError || end == ReplyEnd::NotAReply)

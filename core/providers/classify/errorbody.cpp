@@ -100,6 +100,7 @@ void readObject(const QJsonObject &object, ErrorBody &error)
     error.status = wordOf(object[u"status"]);
     error.errorType = textOf(object[u"error_type"]);
     takeStatus(object, error);
+    error.contextLength = wire::countOf(object[u"n_ctx"]);
     readMetadata(object[u"metadata"].toObject(), error);
     readAvailability(object[u"availability"].toObject(), error);
     readGoogleDetails(object[u"details"].toArray(), error);

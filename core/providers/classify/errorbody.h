@@ -31,10 +31,11 @@ struct ErrorBody
     QStringList quotas;   // Gemini: quotaId and quotaMetric of each violation
     QString retryDelay;   // Gemini: RetryInfo
     QString requestId;
-    std::optional<double> retryAfter; // seconds, OpenRouter
-    bool moderated = false;           // OpenRouter: metadata.reasons or .patterns
-    bool fromUpstream = false;        // OpenRouter: metadata names the provider that failed
-    int http = 0;                     // a status inside the error; 0 = none
+    std::optional<double> retryAfter;    // seconds, OpenRouter
+    std::optional<qint64> contextLength; // tokens, llama.cpp: n_ctx
+    bool moderated = false;              // OpenRouter: metadata.reasons or .patterns
+    bool fromUpstream = false;           // OpenRouter: metadata names the provider that failed
+    int http = 0;                        // a status inside the error; 0 = none
 
     bool operator==(const ErrorBody &) const = default;
 };

@@ -60,6 +60,14 @@ QString parameterOf(const ErrorBody &error)
         if (text.contains(telling.phrase))
             return telling.parameter;
     }
+    // Ollama: the model knows whether to think, not how much (8.1).
+    if (error.message.startsWith(u"think value"_s))
+        return u"think.level"_s;
+    // Before the quoted word, which is the model's name here.
+    static const QRegularExpression ability(
+        u"does not support (tools|thinking|images|vision)\\b"_s);
+    if (QString name = firstOf(ability, error.message); !name.isEmpty())
+        return name;
     // "`temperature` and `top_p` cannot both be specified": the second one goes.
     static const QRegularExpression both(
         u"and ['`\"]([A-Za-z_][\\w.]*)['`\"] cannot both be specified"_s);

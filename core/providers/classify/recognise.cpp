@@ -136,7 +136,8 @@ Found context(const Case &error)
 // 4, 5
 Found filter(const Case &error)
 {
-    if (error.is({u"content_filter", u"content_policy_violation", u"invalid_prompt", u"refusal"}) ||
+    if (error.is({u"content_filter", u"content_policy_violation", u"invalid_prompt", u"refusal",
+                  u"bio_policy", u"image_content_policy_violation"}) ||
         error.error.moderated ||
         error.says(
             {u"content filtering policy", u"content exists risk", u"violates usage guidelines"}))
@@ -200,7 +201,8 @@ Found model(const Case &error)
 Found request(const Case &error)
 {
     static const QRegularExpression feature(
-        u"does not support (?:tools|thinking|images|vision|the \\w+ parameter)"_s);
+        u"does not support (?:tools|thinking|images|vision|the \\w+ parameter)|"
+        "think value .{0,40} is not supported"_s);
     // Anthropic's "max_tokens: 9 > 8, which is the maximum allowed …", Google's range.
     static const QRegularExpression range(
         u"^max_tokens: \\d+ > \\d+|maxoutputtokens value .{0,80}supported range"_s);
@@ -215,12 +217,19 @@ Found request(const Case &error)
         error.says({u"unsupported parameter", u"extra inputs are not permitted",
                     u"deprecated for this model", u"not supported for this model",
                     u"not supported on this model", u"cannot both be specified",
-                    u"--enable-auto-tool-choice"}) ||
+                    u"--enable-auto-tool-choice", u"encrypted content is not supported"}) ||
         error.matches(feature) || error.matches(range) || error.matches(thinking) ||
         namesUnknownField(error.error))
         return Category::UnsupportedParameter;
-    if (error.status == 413 || error.is({u"request_too_large"}))
+    if (error.status == 413 ||
+        error.is({u"request_too_large", u"image_too_large", u"image_file_too_large"}))
         return Category::PayloadTooLarge;
+    // What Responses says of a picture (3.5), also inside a 200.
+    if (error.is({u"invalid_image", u"invalid_image_format", u"invalid_base64_image",
+                  u"invalid_image_url", u"image_too_small", u"image_parse_error",
+                  u"invalid_image_mode", u"unsupported_image_media_type", u"empty_image_file",
+                  u"failed_to_download_image", u"image_file_not_found"}))
+        return Category::MalformedRequest;
     return std::nullopt;
 }
 
@@ -333,6 +342,20 @@ Dimension dimensionOf(const ErrorBody &error)
     if (requests.match(text).hasMatch())
         return Dimension::Requests;
     return Dimension::Unknown;
+}
+
+std::optional<qint64> contextLengthOf(const ErrorBody &error)
+{
+    if (error.contextLength)
+        return error.contextLength;
+    static const QRegularExpression named(
+        u"(?:maximum (?:context|prompt) length is |n_ctx: |context size \\(|too large for model "
+        u"with "
+        "|maximum number of tokens allowed \\(|tokens > )([\\d,]{1,12})"_s);
+    const auto match = named.match(error.message.left(8192));
+    bool isNumber = false;
+    const qint64 tokens = match.captured(1).remove(u',').toLongLong(&isNumber);
+    return isNumber && tokens > 0 ? std::optional(tokens) : std::nullopt;
 }
 
 } // namespace breakerbox::providers::classify

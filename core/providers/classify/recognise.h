@@ -37,5 +37,7 @@ struct ErrorFacts
 // True if Google's service says that it does not know a field that we may send: older versions of
 // it, and models behind gateways.
 [[nodiscard]] bool namesUnknownField(const ErrorBody &error);
+// ContextTooLong: how many tokens the model takes, if the error says so.
+[[nodiscard]] std::optional<qint64> contextLengthOf(const ErrorBody &error);
 
 } // namespace breakerbox::providers::classify

@@ -29,6 +29,11 @@ WireRequest Adapter::modelsRequest(const connections::Connection &connection,
     return wire::requestFor(connection, preset, u"/api/tags");
 }
 
+bool Adapter::takes(const connections::Preset &preset, const QString &mediaType) const
+{
+    return ProtocolAdapter::takes(preset, mediaType) && mediaType != u"application/pdf";
+}
+
 std::unique_ptr<ReplyParser> Adapter::replyParser() const
 {
     return std::make_unique<StreamParser>();

@@ -65,8 +65,12 @@ QJsonArray chatMessages(const chat::Prompt &prompt)
                             {u"content"_s, wire::textWithFiles(turn)}};
         if (const QJsonArray images = imagesOf(turn); !images.isEmpty())
             message.insert(u"images"_s, images);
-        if (!turn.toolCalls.empty())
+        if (!turn.toolCalls.empty()) {
             message.insert(u"tool_calls"_s, callsOf(turn));
+            // Within a tool loop it goes on with what it had thought.
+            if (!turn.reasoning.isEmpty())
+                message.insert(u"thinking"_s, wire::mended(turn.reasoning));
+        }
         if (turn.role == chat::Role::Tool) {
             if (const QString name = toolNameFor(turn.toolCallId, turns); !name.isEmpty())
                 message.insert(u"tool_name"_s, name);
@@ -90,6 +94,31 @@ QJsonObject optionsOf(const chat::Parameters &parameters)
     return options;
 }
 
+// Most models only know whether to think, some only how much: the level is tried first, and left
+// out once it was refused (modelnotes.h).
+QJsonValue thinkOf(chat::Effort effort, const ModelNotes &notes)
+{
+    if (effort == chat::Effort::Standard)
+        return QJsonValue::Undefined;
+    if (effort == chat::Effort::Off)
+        return false;
+    if (notes.dropped.contains(u"think.level"_s))
+        return true;
+    if (effort == chat::Effort::Low)
+        return u"low"_s;
+    return effort == chat::Effort::Medium ? u"medium"_s : u"high"_s;
+}
+
+QJsonArray toolsOf(const chat::Prompt &prompt)
+{
+    QJsonArray tools;
+    for (const chat::Tool &tool : prompt.tools) {
+        tools.append(
+            QJsonObject{{u"type"_s, u"function"_s}, {u"function"_s, wire::functionOf(tool)}});
+    }
+    return tools;
+}
+
 } // namespace
 
 QJsonObject chatBody(const chat::Prompt &prompt, const ModelNotes &notes)
@@ -102,6 +131,11 @@ QJsonObject chatBody(const chat::Prompt &prompt, const ModelNotes &notes)
                      {u"stream"_s, notes.streaming}}; // it streams unless told not to
     if (!options.isEmpty())
         body.insert(u"options"_s, options);
+    const QJsonValue think = thinkOf(prompt.parameters.effort, notes);
+    if (!think.isUndefined() && !notes.dropped.contains(u"think"_s))
+        body.insert(u"think"_s, think);
+    if (!prompt.tools.empty() && !notes.dropped.contains(u"tools"_s))
+        body.insert(u"tools"_s, toolsOf(prompt));
     return body;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "adapter.h"
 
+#include <connections/deployment.h>
 #include <providers/classify/classifier.h>
 #include <providers/openaichat/models.h>
 #include <providers/openaichat/requestbuilder.h>
@@ -20,14 +21,26 @@ WireRequest Adapter::chatRequest(const connections::Connection &connection,
                                  const ModelNotes &notes) const
 {
     const auto streaming = notes.streaming ? wire::Streaming::Yes : wire::Streaming::No;
-    return wire::postFor(connection, preset, u"/chat/completions", chatBody(preset, prompt, notes),
+    connections::Connection target = connection;
+    target.baseUrl =
+        connections::deploymentBase(connection.baseUrl, connection.apiVersion, prompt.model);
+    return wire::postFor(target, preset, u"/chat/completions", chatBody(preset, prompt, notes),
                          streaming);
 }
 
 WireRequest Adapter::modelsRequest(const connections::Connection &connection,
                                    const connections::Preset &preset) const
 {
-    return wire::requestFor(connection, preset, u"/models");
+    connections::Connection target = connection;
+    target.baseUrl = connections::resourceBase(connection.baseUrl, connection.apiVersion);
+    return wire::requestFor(target, preset, u"/models");
+}
+
+bool Adapter::takes(const connections::Preset &preset, const QString &mediaType) const
+{
+    const bool pdf = mediaType == u"application/pdf";
+    return ProtocolAdapter::takes(preset, mediaType) &&
+           (!pdf || preset.documents != connections::Documents::None);
 }
 
 std::unique_ptr<ReplyParser> Adapter::replyParser() const

@@ -16,6 +16,8 @@ public:
                                           const ModelNotes &notes) const override;
     [[nodiscard]] WireRequest modelsRequest(const connections::Connection &connection,
                                             const connections::Preset &preset) const override;
+    [[nodiscard]] bool takes(const connections::Preset &preset,
+                             const QString &mediaType) const override;
     [[nodiscard]] std::unique_ptr<ReplyParser> replyParser() const override;
     [[nodiscard]] Result<std::vector<connections::ModelInfo>>
     readModels(QByteArrayView body) const override;

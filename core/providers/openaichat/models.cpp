@@ -6,6 +6,7 @@
 #include <providers/wire/modellist.h>
 #include <providers/wire/textmender.h>
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <initializer_list>
@@ -47,6 +48,9 @@ Capability either(Capability first, Capability second)
 
 Capability loadedOf(const QJsonValue &entry)
 {
+    const QJsonValue instances = entry[u"loaded_instances"]; // LM Studio's own list (8.4)
+    if (instances.isArray())
+        return wire::capability(!instances.toArray().isEmpty());
     const QString state = firstText({entry[u"state"], entry[u"status"][u"value"]});
     if (state.isEmpty())
         return Capability::Unknown;
@@ -59,12 +63,17 @@ void readCapabilities(const QJsonValue &entry, const QString &type, ModelInfo &m
     const QJsonValue parameters = entry[u"supported_parameters"];
     model.images = either(wire::listed(entry[u"architecture"][u"input_modalities"], u"image"),
                           flag(known[u"vision"]));
+    // xAI's list of language models (7.5).
+    model.images = either(model.images, wire::listed(entry[u"input_modalities"], u"image"));
     if (type == u"vlm" || type == u"llm")
         model.images = either(model.images, wire::capability(type == u"vlm"));
     model.tools =
         either(either(wire::listed(parameters, u"tools"), flag(known[u"function_calling"])),
                flag(known[u"trained_for_tool_use"]));
-    model.reasoning = either(wire::listed(parameters, u"reasoning"), flag(known[u"reasoning"]));
+    // LM Studio tells how a model can think, or nothing.
+    const QJsonValue thinking = known[u"reasoning"];
+    model.reasoning = either(wire::listed(parameters, u"reasoning"),
+                             thinking.isObject() ? Capability::Yes : flag(thinking));
 }
 
 bool isChat(const QJsonValue &entry, const QString &type, const ModelInfo &model)
@@ -73,7 +82,8 @@ bool isChat(const QJsonValue &entry, const QString &type, const ModelInfo &model
                            type == u"moderation" || type == u"rerank";
     const bool noText =
         wire::listed(entry[u"architecture"][u"output_modalities"], u"text") == Capability::No;
-    const bool noChat = flag(entry[u"capabilities"][u"completion_chat"]) == Capability::No;
+    const bool noChat = flag(entry[u"capabilities"][u"completion_chat"]) == Capability::No ||
+                        flag(entry[u"active"]) == Capability::No; // Groq: withdrawn (7.2)
     return !otherKind && !noText && !noChat && wire::soundsLikeChat(model.id.toString());
 }
 

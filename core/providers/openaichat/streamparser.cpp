@@ -194,6 +194,7 @@ void StreamParser::readDelta(const QJsonObject &delta, Events &events)
     m_writer.addReasoning(content.reasoning, events);
     m_writer.addText(content.text, events);
     m_writer.addRefusal(content.refusal, events);
+    m_details.feed(delta[u"reasoning_details"]);
     m_tools.feed(delta[u"tool_calls"].toArray(), events);
     if (const QJsonValue function = delta[u"function_call"]; function.isObject())
         m_tools.feedFunction(function.toObject(), events);
@@ -207,6 +208,8 @@ void StreamParser::readMessage(const QJsonObject &message, Events &events)
     m_writer.confirm(content.text, content.reasoning, events);
     if (!m_writer.hasRefusal())
         m_writer.addRefusal(content.refusal, events);
+    if (m_details.isEmpty())
+        m_details.feed(message[u"reasoning_details"]);
     if (!m_tools.isEmpty())
         return;
     m_tools.feed(message[u"tool_calls"].toArray(), events);
@@ -246,6 +249,8 @@ void StreamParser::finish(Events &events)
         reason = FinishReason::Refusal;
     m_writer.end(events);
     m_tools.end(events);
+    if (QByteArray replay = m_details.replay(); !replay.isEmpty())
+        events.emplace_back(chat::ReplayUpdate{std::move(replay)});
     events.emplace_back(chat::Finished{reason});
     m_done = true;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <net/ssereader.h>
+#include <providers/openaichat/reasoningdetails.h>
 #include <providers/openaichat/toolcalls.h>
 #include <providers/protocoladapter.h>
 #include <providers/wire/bodykind.h>
@@ -45,6 +46,7 @@ private:
     QByteArray m_whole;     // a JSON body
     wire::ReplyWriter m_writer;
     ToolCallGatherer m_tools;
+    ReasoningDetails m_details;
     QString m_model;
     QString m_requestId;
     QString m_finishWord;

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 #include "requestparts.h"
 
+#include <providers/wire/json.h>
 #include <providers/wire/textmender.h>
 
 #include <QJsonDocument>
 #include <QStringList>
+#include <QUrlQuery>
 
 #include <algorithm>
 
@@ -51,6 +53,12 @@ WireRequest requestFor(const connections::Connection &connection, const connecti
     WireRequest request;
     request.method = net::Method::Get;
     request.url = joined(connection.baseUrl, path);
+    if (!connection.apiVersion.isEmpty()) {
+        QUrlQuery query(request.url);
+        query.removeAllQueryItems(u"api-version"_s);
+        query.addQueryItem(u"api-version"_s, connection.apiVersion);
+        request.url.setQuery(query);
+    }
     setHeader(request.headers, "Accept", "application/json");
     if (!connection.organisation.isEmpty())
         setHeader(request.headers, "OpenAI-Organization", connection.organisation.toUtf8());
@@ -97,6 +105,22 @@ bool isTextFile(const chat::Attachment &attachment)
 bool isImage(const chat::Attachment &attachment)
 {
     return attachment.mediaType.startsWith(u"image/");
+}
+
+bool isPdf(const chat::Attachment &attachment)
+{
+    return attachment.mediaType == u"application/pdf";
+}
+
+QJsonObject functionOf(const chat::Tool &tool)
+{
+    QJsonObject parameters = readJson(tool.parameters).toObject();
+    if (parameters.isEmpty())
+        parameters = {{u"type"_s, u"object"_s}, {u"properties"_s, QJsonObject()}};
+    QJsonObject function{{u"name"_s, tool.name}, {u"parameters"_s, parameters}};
+    if (!tool.description.isEmpty())
+        function.insert(u"description"_s, mended(tool.description));
+    return function;
 }
 
 QString dataUrl(const chat::Attachment &attachment)

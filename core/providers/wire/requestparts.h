@@ -28,7 +28,12 @@ enum class Streaming { No = 0, Yes };
 [[nodiscard]] QString textWithFiles(const chat::PromptMessage &message);
 [[nodiscard]] bool isTextFile(const chat::Attachment &attachment);
 [[nodiscard]] bool isImage(const chat::Attachment &attachment);
+[[nodiscard]] bool isPdf(const chat::Attachment &attachment);
 [[nodiscard]] QString dataUrl(const chat::Attachment &attachment);
+
+// What all OpenAI protocols say of a tool: {"name","description","parameters"}. A tool without a
+// schema takes an object of nothing.
+[[nodiscard]] QJsonObject functionOf(const chat::Tool &tool);
 
 // The messages to send: without system messages and without turns that hold nothing, neighbours of
 // the user's joined into one (chat templates want the roles to alternate).

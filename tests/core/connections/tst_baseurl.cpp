@@ -112,6 +112,11 @@ void BaseUrlTest::pathsAreReadPerProtocol_data()
         << u"http://localhost:11434"_s;
     QTest::newRow("dots do not climb out")
         << chat << u"https://a.test/../../v1"_s << u"https://a.test/v1"_s;
+    QTest::newRow("an Azure resource without a path")
+        << chat << u"https://res.openai.azure.com"_s << u"https://res.openai.azure.com/openai/v1"_s;
+    QTest::newRow("an Azure deployment, pasted")
+        << chat << u"https://res.openai.azure.com/openai/deployments/d-1/chat/completions"_s
+        << u"https://res.openai.azure.com/openai/deployments/d-1"_s;
     const auto ollama = Protocol::Ollama;
     QTest::newRow("Ollama keeps no version")
         << ollama << u"http://localhost:11434/v1"_s << u"http://localhost:11434"_s;
@@ -181,6 +186,11 @@ void BaseUrlTest::apiVersionIsKeptApart()
     QCOMPARE(read->apiVersion, u"2024-10-21"_s);
     QVERIFY(!read->url.hasQuery());
     QVERIFY(read->changed);
+    // A version says that the classic interface is meant.
+    const auto classic =
+        readBaseUrl(u"https://res.openai.azure.com?api-version=2024-10-21"_s, Protocol::OpenAiChat);
+    QVERIFY(classic);
+    QCOMPARE(classic->url, QUrl(u"https://res.openai.azure.com/openai"_s));
 }
 
 void BaseUrlTest::whatIsKeptAsTypedIsNotMarkedChanged()

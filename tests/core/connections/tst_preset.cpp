@@ -27,6 +27,8 @@ private Q_SLOTS:
     void keyGoesIntoTheHeaderOfItsService();
     void connectionFindsItsPreset();
     void connectionWithoutPresetHasTheGenericOne();
+    void furtherProtocolsKeepThePreset();
+    void peculiaritiesAreRead();
 };
 
 static Presets programPresets()
@@ -42,9 +44,10 @@ void PresetTest::allServicesAreThereInOrder()
     const Presets presets = programPresets();
     for (const Preset &preset : presets.all())
         ids.append(preset.id);
-    QCOMPARE(ids, QStringList({u"openai"_s, u"anthropic"_s, u"gemini"_s, u"openrouter"_s, u"groq"_s,
-                               u"mistral"_s, u"deepseek"_s, u"xai"_s, u"ollama-cloud"_s,
-                               u"ollama"_s, u"lmstudio"_s, u"llamacpp"_s, u"vllm"_s, u"custom"_s}));
+    QCOMPARE(ids,
+             QStringList({u"openai"_s, u"anthropic"_s, u"gemini"_s, u"azure"_s, u"openrouter"_s,
+                          u"groq"_s, u"mistral"_s, u"deepseek"_s, u"xai"_s, u"ollama-cloud"_s,
+                          u"ollama"_s, u"lmstudio"_s, u"llamacpp"_s, u"vllm"_s, u"custom"_s}));
 }
 
 void PresetTest::presetsAreComplete_data()
@@ -122,6 +125,21 @@ void PresetTest::badPresetsAreRefusedByField_data()
     row("page that is no page",
         R"({"id":"n","name":"N","kind":"endpoint","protocol":"ollama","keyPage":"file:///etc"})",
         "preset field keyPage");
+    row("unknown form of effort",
+        R"({"id":"n","name":"N","kind":"endpoint","protocol":"ollama","effort":{"form":"loud"}})",
+        "preset field effort");
+    row("unknown form of documents",
+        R"({"id":"n","name":"N","kind":"endpoint","protocol":"ollama","documents":"paper"})",
+        "preset field documents");
+    row("unknown further protocol",
+        R"({"id":"n","name":"N","kind":"endpoint","protocol":"ollama","alsoSpeaks":["smtp"]})",
+        "preset field alsoSpeaks");
+    row("a placeholder that is nowhere",
+        R"({"id":"n","name":"N","kind":"cloud","protocol":"ollama","baseUrl":"https://a.test","placeholder":"you"})",
+        "preset field placeholder");
+    row("ids that are too long",
+        R"({"id":"n","name":"N","kind":"endpoint","protocol":"ollama","toolCallIdLength":65})",
+        "preset field toolCallIdLength");
     row("unknown rate scope",
         R"({"id":"n","name":"N","kind":"endpoint","protocol":"ollama","rateScope":"moon"})",
         "preset field rateScope");
@@ -216,6 +234,42 @@ void PresetTest::connectionWithoutPresetHasTheGenericOne()
     QCOMPARE(all.of(connection).protocol, Protocol::OpenAiChat);
     QCOMPARE(all.of(connection).outputLimitField, u"max_tokens"_s);
     QCOMPARE(all.of(connection).authScheme, QByteArray("Bearer"));
+}
+
+// The key goes where the service wants it, whichever of its protocols is spoken.
+void PresetTest::furtherProtocolsKeepThePreset()
+{
+    const Presets presets = programPresets();
+    Connection connection;
+    connection.kind = ConnectionKind::Cloud;
+    connection.preset = u"azure"_s;
+    connection.protocol = Protocol::OpenAiResponses;
+    QCOMPARE(presets.of(connection).id, u"azure"_s);
+    QCOMPARE(presets.of(connection).authHeader, QByteArray("api-key"));
+    QCOMPARE(presets.of(connection).authScheme, QByteArray());
+    connection.protocol = Protocol::Ollama;
+    QCOMPARE(presets.of(connection).id, QString());
+}
+
+void PresetTest::peculiaritiesAreRead()
+{
+    const Presets presets = programPresets();
+    QVERIFY(presets.find(u"mistral"_s) && presets.find(u"azure"_s));
+    const Preset &mistral = *presets.find(u"mistral"_s);
+    QCOMPARE(mistral.effortForm, EffortForm::Field);
+    QCOMPARE(mistral.effortWords, (EffortWords{u"none"_s, u"high"_s, u"high"_s, u"high"_s}));
+    QCOMPARE(mistral.documents, Documents::DocumentUrl);
+    QCOMPARE(mistral.toolCallIdLength, 9);
+    QCOMPARE(presets.find(u"llamacpp"_s)->effortForm, EffortForm::TemplateArguments);
+    QCOMPARE(presets.find(u"llamacpp"_s)->documents, Documents::None);
+    QCOMPARE(presets.find(u"lmstudio"_s)->effortForm, EffortForm::None);
+    QCOMPARE(presets.find(u"deepseek"_s)->toolReasoningField, u"reasoning_content"_s);
+    QCOMPARE(presets.find(u"openrouter"_s)->replayField, u"reasoning_details"_s);
+    const Preset &azure = *presets.find(u"azure"_s);
+    QCOMPARE(azure.placeholder, u"your-resource"_s);
+    QVERIFY(azure.typedModels);
+    QVERIFY(azure.speaks(Protocol::OpenAiChat) && azure.speaks(Protocol::OpenAiResponses));
+    QVERIFY(!azure.speaks(Protocol::Anthropic));
 }
 
 QTEST_GUILESS_MAIN(PresetTest)

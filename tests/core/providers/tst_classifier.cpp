@@ -38,6 +38,9 @@ private slots:
     void goodAnswerMayEndABudget();
     void upstreamLimitInAStreamIsSharedCapacity();
     void unnamedErrorInsideIsTheServers();
+    void tooLongNamesWhatFits_data();
+    void tooLongNamesWhatFits();
+    void aRefusedLevelIsNotRefusedThinking();
     void requestIdsComeInOrder();
     void phaseAndFactsAreKept();
 };
@@ -372,6 +375,65 @@ void ClassifierTest::unnamedErrorInsideIsTheServers()
                     R"({"error":{"message":"m","type":"invalid_request_error"}})")
                  .category,
              Category::MalformedRequest);
+}
+
+// The words of OpenAI and vLLM, llama.cpp (field and text), Mistral, xAI, Gemini, Anthropic, LM
+// Studio.
+void ClassifierTest::tooLongNamesWhatFits_data()
+{
+    QTest::addColumn<QByteArray>("error");
+    QTest::addColumn<qint64>("tokens"); // 0 = not said
+    const auto row = [](const char *name, const char *error, qint64 tokens) {
+        QTest::newRow(name) << QByteArray(error) << tokens;
+    };
+    row("maximum", R"({"message":"This model's maximum context length is 128000 tokens. However"})",
+        128'000);
+    row("with separators", R"({"message":"This model's maximum context length is 32,768 tokens."})",
+        32'768);
+    row("a field", R"({"type":"exceed_context_size_error","message":"too long","n_ctx":4096})",
+        4096);
+    row("in brackets",
+        R"({"message":"request (9000 tokens) exceeds the available context size (4096 tokens), try"})",
+        4096);
+    row("draft tokens",
+        R"({"message":"Prompt contains 40000 tokens and 0 draft tokens, too large for model with 32768 maximum context length"})",
+        32'768);
+    row("prompt length",
+        R"({"message":"This model's maximum prompt length is 131072 but the request contains 537812 tokens."})",
+        131'072);
+    row("allowed",
+        R"({"message":"The input token count (2000000) exceeds the maximum number of tokens allowed (1048575)."})",
+        1'048'575);
+    row("more than", R"({"message":"prompt is too long: 213462 tokens > 200000 maximum"})",
+        200'000);
+    row("kept",
+        R"({"message":"greater than the context length (n_keep: 5000>= n_ctx: 4096). Try"})", 4096);
+    row("a minute's budget is no length",
+        R"({"message":"Request too large for m on tokens per min: Limit 30000, Requested 30601."})",
+        0);
+    row("not said", R"({"message":"Your input exceeds the context window of this model"})", 0);
+}
+
+void ClassifierTest::tooLongNamesWhatFits()
+{
+    QFETCH(QByteArray, error);
+    QFETCH(qint64, tokens);
+    const Outcome outcome = judged(answered(400, "{\"error\":" + error + "}"));
+    QCOMPARE(outcome.category, Category::ContextTooLong);
+    QCOMPARE(outcome.contextLength.value_or(0), tokens);
+}
+
+// providers.md 8.1: such a model still thinks, all or nothing.
+void ClassifierTest::aRefusedLevelIsNotRefusedThinking()
+{
+    const Outcome level = judged(
+        answered(400, R"({"error":"think value \"high\" is not supported for this model"})"));
+    QCOMPARE(level.category, Category::UnsupportedParameter);
+    QCOMPARE(level.parameter, u"think.level"_s);
+    const Outcome thinking =
+        judged(answered(400, R"({"error":"\"m\" does not support thinking"})"));
+    QCOMPARE(thinking.category, Category::UnsupportedParameter);
+    QCOMPARE(thinking.parameter, u"thinking"_s);
 }
 
 void ClassifierTest::requestIdsComeInOrder()

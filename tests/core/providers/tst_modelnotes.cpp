@@ -23,6 +23,10 @@ private slots:
     void namedLimitIsKept();
     void refusalLeadsToTheOtherForm_data();
     void refusalLeadsToTheOtherForm();
+    void aRefusedParameterIsMoreThanARefusedValue();
+    void refusalsTellOfTheModel_data();
+    void refusalsTellOfTheModel();
+    void whatWasNotedCountsMoreThanTheList();
 };
 
 namespace {
@@ -69,8 +73,6 @@ void ModelNotesTest::refusalTeachesOneThing_data()
         << none << u"thinking.adaptive"_s << true << ModelNotes{{u"thinking.adaptive"_s}, {}, true};
     QTest::newRow("a part of a form") << none << u"thinking.adaptive.display"_s << true
                                       << ModelNotes{{u"thinking.display"_s}, {}, true};
-    QTest::newRow("thinking at all")
-        << none << u"thinking"_s << true << ModelNotes{{u"thinking"_s}, {}, true};
     QTest::newRow("effort") << none << u"output_config.effort"_s << true
                             << ModelNotes{{u"output_config"_s}, {}, true};
     QTest::newRow("no thinking cannot be had")
@@ -79,7 +81,22 @@ void ModelNotesTest::refusalTeachesOneThing_data()
         << none << u"generationConfig.topP"_s << true << ModelNotes{{u"topP"_s}, {}, true};
     QTest::newRow("messages cannot be left out") << none << u"messages"_s << false << none;
     QTest::newRow("a part of a message") << none << u"messages.0.content"_s << false << none;
-    QTest::newRow("a feature") << none << u"tools"_s << false << none;
+    QTest::newRow("a feature") << none << u"tools"_s << true << ModelNotes{{u"tools"_s}, {}, true};
+    QTest::newRow("a picture cannot be left out") << none << u"images"_s << false << none;
+    QTest::newRow("a level of thinking")
+        << none << u"think.level"_s << true << ModelNotes{{u"think.level"_s}, {}, true};
+    QTest::newRow("thinking") << none << u"thinking"_s << true
+                              << ModelNotes{{u"thinking"_s, u"think"_s}, {}, true};
+    QTest::newRow("no sealed thinking: none at all")
+        << none << u"include"_s << true << ModelNotes{{u"include"_s, u"reasoning"_s}, {}, true};
+    QTest::newRow("no thinking: nothing to include")
+        << none << u"reasoning"_s << true << ModelNotes{{u"reasoning"_s, u"include"_s}, {}, true};
+    QTest::newRow("no summary") << none << u"reasoning.summary"_s << true
+                                << ModelNotes{{u"reasoning.summary"_s}, {}, true};
+    QTest::newRow("no summary, again") << ModelNotes{{u"reasoning.summary"_s}, {}, true}
+                                       << u"reasoning.summary"_s << false << none;
+    QTest::newRow("how much to think")
+        << none << u"reasoning_effort"_s << true << ModelNotes{{u"reasoning_effort"_s}, {}, true};
     QTest::newRow("not named") << none << QString() << false << none;
 }
 
@@ -229,6 +246,70 @@ void ModelNotesTest::refusalLeadsToTheOtherForm()
     // The same words again teach nothing more.
     const auto again = providers::learned(*notes, outcome);
     QVERIFY(!again || adapter.chatRequest(connection, {}, prompt, *again).body == body);
+}
+
+// providers.md 3.6: the text says which of the two it is.
+void ModelNotesTest::aRefusedParameterIsMoreThanARefusedValue()
+{
+    breaker::Outcome outcome;
+    outcome.category = breaker::Category::UnsupportedParameter;
+    outcome.parameter = u"reasoning.effort"_s;
+    outcome.providerText = u"Unsupported value: 'none' is not supported with this model."_s;
+    QCOMPARE(providers::learned({}, outcome)->dropped, QStringList{u"reasoning.effort"_s});
+    outcome.providerText = u"Unsupported parameter: 'reasoning.effort'."_s;
+    QCOMPARE(providers::learned({}, outcome)->dropped, (QStringList{u"reasoning"_s, u"include"_s}));
+}
+
+void ModelNotesTest::refusalsTellOfTheModel_data()
+{
+    using connections::Capability;
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<ModelNotes>("after");
+    const auto row = [](const char *parameter, Capability images, Capability tools,
+                        Capability reasoning) {
+        QTest::newRow(parameter) << QString::fromLatin1(parameter)
+                                 << ModelNotes{{}, {}, true, {}, images, tools, reasoning};
+    };
+    const auto unknown = Capability::Unknown;
+    row("tools", unknown, Capability::No, unknown);
+    row("images", Capability::No, unknown, unknown);
+    row("vision", Capability::No, unknown, unknown);
+    row("thinking", unknown, unknown, Capability::No);
+    row("include", unknown, unknown, Capability::No);
+    row("temperature", unknown, unknown, unknown);
+}
+
+void ModelNotesTest::refusalsTellOfTheModel()
+{
+    QFETCH(QString, parameter);
+    breaker::Outcome outcome;
+    outcome.category = breaker::Category::UnsupportedParameter;
+    outcome.parameter = parameter;
+    QTEST(providers::noted({}, outcome), "after");
+    outcome.category = breaker::Category::MalformedRequest;
+    QCOMPARE(providers::noted({}, outcome), ModelNotes());
+}
+
+void ModelNotesTest::whatWasNotedCountsMoreThanTheList()
+{
+    using connections::Capability;
+    breaker::Outcome outcome;
+    outcome.category = breaker::Category::ContextTooLong;
+    QCOMPARE(providers::noted({}, outcome), ModelNotes());
+    outcome.contextLength = 4096;
+    ModelNotes notes = providers::noted({}, outcome);
+    QCOMPARE(notes.contextLength, 4096);
+    notes.tools = Capability::No;
+
+    connections::ModelInfo listed;
+    listed.contextLength = 131072;
+    listed.tools = Capability::Yes;
+    listed.images = Capability::Yes;
+    const auto info = providers::known(listed, notes);
+    QCOMPARE(info.contextLength, 4096);
+    QCOMPARE(info.tools, Capability::No);
+    QCOMPARE(info.images, Capability::Yes);
+    QCOMPARE(providers::known(listed, {}), listed);
 }
 
 QTEST_GUILESS_MAIN(ModelNotesTest)

@@ -25,6 +25,7 @@ private slots:
     void namesOfOtherKindsAreNoChat_data();
     void namesOfOtherKindsAreNoChat();
     void mistralTellsCapabilities();
+    void othersTellWhatTheyCan();
     void ollamaTellsWhereAModelAnswers();
     void anthropicTellsLimitsAndCapabilities();
     void geminiTellsWhoCanChat();
@@ -173,6 +174,37 @@ void ModelsTest::mistralTellsCapabilities()
                  R"({"data":[{"id":"m","capabilities":{"completion_chat":false}}]})")
                  .chat);
     QVERIFY(!one(Protocol::OpenAiChat, R"({"data":[{"id":"m","type":"embeddings"}]})").chat);
+}
+
+void ModelsTest::othersTellWhatTheyCan()
+{
+    // LM Studio's own list.
+    const auto studio =
+        read(Protocol::OpenAiChat,
+             R"({"models":[{"type":"llm","key":"a","display_name":"A","max_context_length":8192,)"
+             R"("loaded_instances":[{"id":"a"}],"capabilities":{"vision":true,)"
+             R"("trained_for_tool_use":true,"reasoning":{"allowed_options":["on"]}}},)"
+             R"({"type":"embedding","key":"e","loaded_instances":[]}]})");
+    QVERIFY(studio.has_value());
+    QCOMPARE(studio->size(), size_t(2));
+    QCOMPARE(studio->front().displayName, u"A"_s);
+    QCOMPARE(studio->front().contextLength, 8192);
+    QCOMPARE(studio->front().loaded, Capability::Yes);
+    QCOMPARE(studio->front().images, Capability::Yes);
+    QCOMPARE(studio->front().tools, Capability::Yes);
+    QCOMPARE(studio->front().reasoning, Capability::Yes);
+    QCOMPARE(studio->back().loaded, Capability::No);
+    QVERIFY(!studio->back().chat);
+    // xAI's language models, Groq.
+    const ModelInfo xai =
+        one(Protocol::OpenAiChat, R"({"models":[{"id":"x","input_modalities":["text","image"]}]})");
+    QCOMPARE(xai.images, Capability::Yes);
+    const ModelInfo groq = one(
+        Protocol::OpenAiChat,
+        R"({"data":[{"id":"g","active":false,"context_window":131072,"max_completion_tokens":8}]})");
+    QVERIFY(!groq.chat);
+    QCOMPARE(groq.contextLength, 131072);
+    QCOMPARE(groq.maximumOutput, 8);
 }
 
 void ModelsTest::ollamaTellsWhereAModelAnswers()

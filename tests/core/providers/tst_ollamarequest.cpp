@@ -22,6 +22,9 @@ private slots:
     void notesLeaveOutWhatWasRefused();
     void picturesAreBareBase64();
     void toolCallsHaveObjectsAndResultsAName();
+    void thinkingIsAskedFor_data();
+    void thinkingIsAskedFor();
+    void toolsAreNested();
     void pathsAreItsOwn();
 
 private:
@@ -81,7 +84,10 @@ void OllamaRequestTest::minimalBodyHasNothingUnasked()
 void OllamaRequestTest::parametersAreOptions()
 {
     chat::Prompt prompt = promptOf({message(Role::User, u"Hi"_s)});
-    prompt.parameters = {0.0, 0.5, 20, {u"END"_s}, {}, {}};
+    prompt.parameters.temperature = 0.0;
+    prompt.parameters.topP = 0.5;
+    prompt.parameters.maxTokens = 20;
+    prompt.parameters.stop = {u"END"_s};
     QCOMPARE(bodyOf(prompt)["options"_L1].toObject(),
              object(R"({"temperature":0,"top_p":0.5,"num_predict":20,"stop":["END"]})"));
 }
@@ -116,6 +122,51 @@ void OllamaRequestTest::toolCallsHaveObjectsAndResultsAName()
             {"function":{"name":"g","arguments":{}}}]},
         {"role":"tool","content":"42","tool_name":"f"}]})")["m"_L1]
                                                                             .toArray());
+}
+
+void OllamaRequestTest::thinkingIsAskedFor_data()
+{
+    using chat::Effort;
+    QTest::addColumn<Effort>("effort");
+    QTest::addColumn<QStringList>("dropped");
+    QTest::addColumn<QJsonValue>("think");
+    const QJsonValue nothing(QJsonValue::Undefined);
+    QTest::newRow("its own measure") << Effort::Standard << QStringList() << nothing;
+    QTest::newRow("off") << Effort::Off << QStringList() << QJsonValue(false);
+    QTest::newRow("low") << Effort::Low << QStringList() << QJsonValue(u"low"_s);
+    QTest::newRow("medium") << Effort::Medium << QStringList() << QJsonValue(u"medium"_s);
+    QTest::newRow("high") << Effort::High << QStringList() << QJsonValue(u"high"_s);
+    QTest::newRow("levels were refused")
+        << Effort::High << QStringList{u"think.level"_s} << QJsonValue(true);
+    QTest::newRow("thinking was refused") << Effort::High << QStringList{u"think"_s} << nothing;
+}
+
+void OllamaRequestTest::thinkingIsAskedFor()
+{
+    QFETCH(chat::Effort, effort);
+    QFETCH(QStringList, dropped);
+    chat::Prompt prompt = promptOf({message(Role::User, u"Hi"_s)});
+    prompt.parameters.effort = effort;
+    const QJsonValue think = bodyOf(prompt, {dropped, {}, true}).value("think"_L1);
+    QTEST(think, "think");
+}
+
+void OllamaRequestTest::toolsAreNested()
+{
+    chat::Prompt prompt = promptOf({message(Role::User, u"Hi"_s)});
+    prompt.tools = {{u"f"_s, u"Does f."_s, R"({"type":"object","properties":{}})"}};
+    const QJsonObject expected =
+        object(R"({"type":"function","function":{"name":"f","description":"Does f.",
+                   "parameters":{"type":"object","properties":{}}}})");
+    const QJsonArray sent = bodyOf(prompt)["tools"_L1].toArray();
+    QCOMPARE(sent, QJsonArray{expected});
+    QVERIFY(!bodyOf(prompt, {{u"tools"_s}, {}, true}).contains("tools"_L1));
+
+    // Within a tool loop the thinking goes back.
+    chat::PromptMessage call = message(Role::Assistant, {});
+    call.toolCalls = {{u"c1"_s, u"f"_s, u"{}"_s}};
+    call.reasoning = u"why"_s;
+    QCOMPARE(bodyOf(promptOf({call}))["messages"_L1][0]["thinking"_L1], QJsonValue(u"why"_s));
 }
 
 void OllamaRequestTest::pathsAreItsOwn()

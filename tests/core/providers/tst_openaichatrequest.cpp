@@ -31,7 +31,7 @@ private slots:
     void picturesAndFilesMakeParts();
     void textFilesBecomeText();
     void toolCallsAndResultsAreSentBack();
-    void reasoningGoesBackToDeepSeekOnly();
+    void reasoningGoesBackWhereItIsWanted();
     void emptyTurnsAreDroppedAndUsersJoined();
     void loneHalvesAreNeverSent();
     void modelListIsAskedFor();
@@ -284,13 +284,13 @@ void OpenAiChatRequestTest::toolCallsAndResultsAreSentBack()
 }
 
 // providers.md 7.4.
-void OpenAiChatRequestTest::reasoningGoesBackToDeepSeekOnly()
+void OpenAiChatRequestTest::reasoningGoesBackWhereItIsWanted()
 {
     chat::PromptMessage turn = message(Role::Assistant, u"x"_s);
     turn.reasoning = u"why"_s;
     QVERIFY(
         !bodyOf(promptOf({turn}))["messages"_L1][0].toObject().contains("reasoning_content"_L1));
-    m_preset.id = u"deepseek"_s;
+    m_preset.toolReasoningField = u"reasoning_content"_s;
     QVERIFY(
         !bodyOf(promptOf({turn}))["messages"_L1][0].toObject().contains("reasoning_content"_L1));
     turn.toolCalls = {{u"c1"_s, u"f"_s, u"{}"_s}};

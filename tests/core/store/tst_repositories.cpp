@@ -111,6 +111,7 @@ void RepositoriesTest::connections_readBackEqualByPosition()
     second.position = 2;
     auto first = connection(make, u"first"_s);
     first.position = 1;
+    first.apiVersion = u"2024-10-21"_s;
     VERIFY_OK(repository.save(second));
     VERIFY_OK(repository.save(first));
     const auto list = repository.list();
@@ -188,7 +189,15 @@ void RepositoriesTest::notes_areReplacedPerModel()
     const auto saved = connection(make, u"one"_s);
     VERIFY_OK(repository.save(saved));
     const StoredNotes first{saved.id, ModelId(u"a"_s), {u"top_p"_s}, u"max_tokens"_s, true};
-    const StoredNotes second{saved.id, ModelId(u"b"_s), {}, {}, false};
+    const StoredNotes second{saved.id,
+                             ModelId(u"b"_s),
+                             {},
+                             {},
+                             false,
+                             131'072,
+                             connections::Capability::Yes,
+                             connections::Capability::No,
+                             connections::Capability::No};
     VERIFY_OK(repository.saveNotes({saved.id, ModelId(u"a"_s), {}, {}, true}));
     VERIFY_OK(repository.saveNotes(second));
     VERIFY_OK(repository.saveNotes(first));

@@ -118,7 +118,7 @@ CREATE TABLE conversations (
     leaf          TEXT,
     message_count INTEGER NOT NULL DEFAULT 0
 , effort TEXT NOT NULL DEFAULT 'standard', thinking_budget INTEGER) STRICT;
-INSERT INTO "conversations" VALUES(1,'3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e01','First',1767225600000,1767225603000,'company:Example','["company:Example"]',0,'5d1c9a40-7a0e-4b8e-9a3c-62b1f0c7de01','example/model','Be brief.',0.5,NULL,1000,'["END"]','a draft','3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e13',3,'high',2048);
+INSERT INTO "conversations" VALUES(1,'3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e01','First',1767225600000,1767225603000,'company:Example','["company:Example"]',0,'5d1c9a40-7a0e-4b8e-9a3c-62b1f0c7de01','example/model','Be brief.',0.5,NULL,1000,'["END"]','a draft','3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e13',3,'high',2000);
 INSERT INTO "conversations" VALUES(2,'3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e02','Second 第二',1767225700000,1767225700000,'','[]',1,NULL,'','',NULL,NULL,NULL,'[]','',NULL,0,'standard',NULL);
 CREATE TABLE evidence_history (
     seq         INTEGER PRIMARY KEY,
@@ -201,7 +201,7 @@ CREATE TABLE messages (
 INSERT INTO "messages" VALUES(1,'3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e11','3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e01',NULL,'user','complete',1767225601000,'It''s a "question"
 with two lines','','','[]',NULL,'','','',NULL,'none',NULL,NULL,NULL,NULL,0,0,'','',X'');
 INSERT INTO "messages" VALUES(2,'3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e12','3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e01','3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e11','assistant','complete',1767225602000,'','thinking','','[{"arguments":"{}","id":"call_1","name":"weather"}]','5d1c9a40-7a0e-4b8e-9a3c-62b1f0c7de01','example/model','example/model-2026','company:Example','7c2d4e60-1f7b-4d5c-8f5a-0f3b9e8d7c01','tool_calls',12,7,3,NULL,400,900,'','',X'');
-INSERT INTO "messages" VALUES(3,'3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e13','3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e01','3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e12','assistant','partial',1767225603000,'Half an answ','','','[]','5d1c9a40-7a0e-4b8e-9a3c-62b1f0c7de01','example/model','','company:Example','7c2d4e60-1f7b-4d5c-8f5a-0f3b9e8d7c02','error',10,20,NULL,0,350,61000,'stream_broken','',X'');
+INSERT INTO "messages" VALUES(3,'3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e13','3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e01','3b7e0f8a-9d52-4c3e-8a65-0d9a3c1f5e12','assistant','partial',1767225603000,'Half an answ','','','[]','5d1c9a40-7a0e-4b8e-9a3c-62b1f0c7de01','example/model','','company:Example','7c2d4e60-1f7b-4d5c-8f5a-0f3b9e8d7c02','error',10,20,NULL,0,350,61000,'stream_broken','call_1',X'5B5D');
 CREATE TABLE model_notes (
     seq                INTEGER PRIMARY KEY,
     connection         TEXT    NOT NULL REFERENCES connections (id) ON DELETE CASCADE,

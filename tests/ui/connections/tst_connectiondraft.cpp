@@ -36,6 +36,8 @@ private Q_SLOTS:
     void completeDraftHasNoProblem();
     void namesTheFullAddressPerProtocol_data();
     void namesTheFullAddressPerProtocol();
+    void classicAzureKeepsItsVersion();
+    void aPlaceholderIsNoAddress();
     void saysWhoCanRead_data();
     void saysWhoCanRead();
     void refusesAddressesInWords_data();
@@ -102,6 +104,38 @@ void ConnectionDraftTest::namesTheFullAddressPerProtocol()
     draft.address = base;
     draft.model = u"m1"_s;
     QCOMPARE(ui::readDraft(draft, {}).calls, calls);
+}
+
+void ConnectionDraftTest::classicAzureKeepsItsVersion()
+{
+    ConnectionDraft draft = openAi();
+    draft.address = u"https://res.openai.azure.com/openai?api-version=2024-10-21"_s;
+    draft.model = u"my gpt"_s;
+    const ui::DraftReading reading = ui::readDraft(draft, {});
+    QCOMPARE(reading.calls, u"https://res.openai.azure.com/openai/deployments/my%20gpt"
+                            "/chat/completions?api-version=2024-10-21"_s);
+    const auto connection = ui::toConnection(draft, reading);
+    QCOMPARE(connection.apiVersion, u"2024-10-21"_s);
+    QVERIFY(!connection.baseUrl.hasQuery());
+    // What is edited is what was typed.
+    QCOMPARE(ConnectionDraft::forConnection(connection, draft.preset).address, draft.address);
+}
+
+void ConnectionDraftTest::aPlaceholderIsNoAddress()
+{
+    ConnectionDraft draft = openAi();
+    draft.preset.placeholder = u"your-resource"_s;
+    draft.preset.typedModels = true;
+    draft.address = u"https://your-resource.openai.azure.com/openai/v1"_s;
+    ui::DraftReading reading = ui::readDraft(draft, {});
+    QVERIFY(reading.problem(ui::DraftField::Address).contains("your-resource"_L1));
+    QVERIFY(!reading.canTest());
+    draft.address = u"https://mine.openai.azure.com/openai/v1"_s;
+    reading = ui::readDraft(draft, {});
+    QVERIFY(reading.problem(ui::DraftField::Address).isEmpty());
+    QVERIFY(reading.canTest());
+    QVERIFY(reading.addressNotes.join(u' ').contains("deployment"_L1));
+    QCOMPARE(reading.boundary.holder, u"Microsoft"_s);
 }
 
 void ConnectionDraftTest::saysWhoCanRead_data()
