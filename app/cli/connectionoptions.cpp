@@ -4,13 +4,13 @@
 
 #include <connections/baseurl.h>
 #include <connections/headertext.h>
-#include <providers/protocoladapter.h>
 #include <secrets/keytext.h>
 #include <ui/text/errortext.h>
 
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace breakerbox::app {
@@ -63,15 +63,16 @@ Result<void> applyPreset(const Arguments &arguments, const connections::Presets 
     return {};
 }
 
-QStringList spokenNames()
+QStringList namesOf(const std::vector<Protocol> &spoken)
 {
     QStringList names;
-    for (const Protocol protocol : providers::Adapters().protocols())
+    for (const Protocol protocol : spoken)
         names.append(connections::toName(protocol));
     return names;
 }
 
-Result<void> applyWords(const Arguments &arguments, Connection &connection)
+Result<void> applyWords(const Arguments &arguments, const std::vector<Protocol> &spoken,
+                        Connection &connection)
 {
     if (const auto name = arguments.value(u"name"_s))
         connection.name = readName(*name);
@@ -84,12 +85,12 @@ Result<void> applyWords(const Arguments &arguments, Connection &connection)
         connection.protocol = connections::protocolFromName(*protocol);
         if (connection.protocol == Protocol::Unknown)
             return failure(ErrorCode::InvalidInput,
-                           tr("--protocol is one of: %1.").arg(spokenNames().join(u", "_s)));
+                           tr("--protocol is one of: %1.").arg(namesOf(spoken).join(u", "_s)));
     }
     if (connection.protocol != Protocol::Unknown &&
-        !providers::Adapters().find(connection.protocol))
+        std::ranges::find(spoken, connection.protocol) == spoken.end())
         return failure(ErrorCode::InvalidUrl, tr("This version speaks %1, not yet %2.")
-                                                  .arg(spokenNames().join(u", "_s),
+                                                  .arg(namesOf(spoken).join(u", "_s),
                                                        connections::toName(connection.protocol)));
     if (const auto model = arguments.value(u"model"_s))
         connection.defaultModel = ModelId(model->trimmed());
@@ -156,13 +157,14 @@ Result<void> applyHeaders(const Arguments &arguments, Connection &connection)
 
 Result<ConnectionInput> readConnectionOptions(const Arguments &arguments,
                                               const connections::Presets &presets,
+                                              const std::vector<Protocol> &spoken,
                                               Connection connection)
 {
     ConnectionInput input;
     const bool added = connection.id.isNull();
     if (auto done = applyPreset(arguments, presets, connection); !done)
         return std::unexpected(done.error());
-    if (auto done = applyWords(arguments, connection); !done)
+    if (auto done = applyWords(arguments, spoken, connection); !done)
         return std::unexpected(done.error());
     if (connection.name.isEmpty())
         return failure(ErrorCode::InvalidInput, tr("--name is missing."));

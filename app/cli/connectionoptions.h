@@ -8,6 +8,8 @@
 #include <connections/preset.h>
 #include <secrets/secret.h>
 
+#include <vector>
+
 namespace breakerbox::app {
 
 struct ConnectionInput
@@ -21,10 +23,12 @@ struct ConnectionInput
 [[nodiscard]] QString checkNewConnection(const Arguments &arguments);
 
 // Applies the options of `connections add` and `edit` to a connection (an empty one for add).
-// InvalidInput: a usage fault; other codes: a bad value. The detail is the sentence.
-[[nodiscard]] Result<ConnectionInput> readConnectionOptions(const Arguments &arguments,
-                                                            const connections::Presets &presets,
-                                                            connections::Connection connection);
+// spoken: the protocols this program has. InvalidInput: a usage fault; other codes: a bad value.
+// The detail is the sentence.
+[[nodiscard]] Result<ConnectionInput>
+readConnectionOptions(const Arguments &arguments, const connections::Presets &presets,
+                      const std::vector<connections::Protocol> &spoken,
+                      connections::Connection connection);
 
 // The key, from the first line of standard input, cleaned as in the window (case C57, C58).
 [[nodiscard]] Result<secrets::Secret> readKeyFromStandardInput();

@@ -115,7 +115,8 @@ void save(const CommandContext &context, Connection connection)
     ConnectionInput input;
     input.originBefore = connection.id.isNull() ? QString() : connection.origin();
     if (const auto read = readConnectionOptions(
-            context.arguments, context.composition.connections().presets(), std::move(connection));
+            context.arguments, context.composition.connections().presets(),
+            context.composition.connections().protocols(), std::move(connection));
         read) {
         input.connection = read->connection;
         input.keyFromStandardInput = read->keyFromStandardInput;

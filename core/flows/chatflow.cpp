@@ -25,6 +25,7 @@ ChatFlow::ChatFlow(Rooms &rooms, ConversationsFlow &list, chat::Conversation con
     : m_state(std::make_unique<State>(rooms, list, *this))
 {
     m_state->conversation = std::move(conversation);
+    m_state->images = std::make_unique<ReplyImages>(rooms, *this);
     connect(rooms.scheduler, &scheduler::RequestScheduler::happened, this,
             [this] { m_state->refreshCards(); });
     connect(rooms.connections, &ConnectionsFlow::connectionChanged, this,
@@ -67,6 +68,11 @@ const chat::Conversation &ChatFlow::conversation() const
 const std::vector<Message> &ChatFlow::messages() const
 {
     return m_state->tree.branch();
+}
+
+ReplyImages &ChatFlow::images() const
+{
+    return *m_state->images;
 }
 
 const Message *ChatFlow::find(const MessageId &id) const

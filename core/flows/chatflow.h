@@ -27,6 +27,7 @@ struct PendingQuestion;
 struct PendingReply;
 struct TryPlan;
 class ConversationsFlow;
+class ReplyImages;
 
 enum class OfferGroup { Inside = 0, ThisDevice, Outside, Forbidden };
 
@@ -87,6 +88,8 @@ public:
     // The branch on screen, root first.
     [[nodiscard]] const std::vector<chat::Message> &messages() const;
     [[nodiscard]] const chat::Message *find(const MessageId &id) const;
+    // The images its messages refer to. Lives as long as this.
+    [[nodiscard]] ReplyImages &images() const;
     [[nodiscard]] std::optional<Card> card(const MessageId &id) const;
     [[nodiscard]] bool isRunning() const; // a reply is on its way (queued, sending, streaming)
     // While a reply is on its way: phase, since when, limit; for the clock under the turn.

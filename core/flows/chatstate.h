@@ -8,6 +8,7 @@
 #include <flows/continuation.h>
 #include <flows/conversationsflow.h>
 #include <flows/conversationtree.h>
+#include <flows/replyimages.h>
 #include <flows/rooms.h>
 #include <flows/run.h>
 
@@ -84,6 +85,7 @@ struct ChatFlow::State
     Timer removalTimer;
     std::optional<PendingQuestion> pending;
     bool wasRunning = false;
+    std::unique_ptr<ReplyImages> images;
     Timer cardTimer;
 
     [[nodiscard]] const connections::Connection *connectionOf(const ConnectionId &id) const;

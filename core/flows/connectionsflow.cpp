@@ -281,7 +281,7 @@ const connections::Presets &ConnectionsFlow::presets() const
 
 std::vector<connections::Protocol> ConnectionsFlow::protocols() const
 {
-    return providers::Adapters().protocols();
+    return m_state->rooms.adapters.protocols();
 }
 
 void ConnectionsFlow::save(Connection connection, secrets::Secret key, KeepKey keep, Done done)

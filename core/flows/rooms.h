@@ -32,6 +32,7 @@ struct Rooms
     const connections::Presets &presets;
     secrets::SecretStore &keychain;
     secrets::SecretStore &session;
+    const providers::Adapters &adapters;
     store::StorageThread &storage;
     scheduler::RequestScheduler *scheduler = nullptr;
     ConnectionsFlow *connections = nullptr;

@@ -23,6 +23,8 @@ QString purposeName(net::Purpose purpose)
         return QStringLiteral("title");
     case net::Purpose::TokenCount:
         return QStringLiteral("token_count");
+    case net::Purpose::Image:
+        return QStringLiteral("image");
     }
     return QStringLiteral("unknown");
 }

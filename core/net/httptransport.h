@@ -92,6 +92,7 @@ struct HttpHead
     // What decides how a body is read. What a status means is the classifier's to say.
     [[nodiscard]] bool isAnswer() const noexcept { return status == 200; }
     [[nodiscard]] bool isRefusal() const noexcept { return status >= 300; }
+    [[nodiscard]] bool isMove() const noexcept { return status >= 300 && status < 400; }
     [[nodiscard]] bool isNotFound() const noexcept { return status == 404; }
     bool operator==(const HttpHead &) const = default;
 };

@@ -10,15 +10,16 @@
 
 namespace breakerbox::scheduler {
 class Attempt;
-}
+class ImageFetch;
+} // namespace breakerbox::scheduler
 
 namespace breakerbox::net {
 
-enum class Purpose { Unknown = 0, Chat, ModelList, ConnectionTest, Title, TokenCount };
+enum class Purpose { Unknown = 0, Chat, ModelList, ConnectionTest, Title, TokenCount, Image };
 
 // The right to send one request once (security.md R2): bound to a conversation, a destination, a
 // purpose and the hash of the body. The transport refuses a request that does not match, and one
-// without a permit. Only the scheduler can make one.
+// without a permit. Only the scheduler can make one: its attempts, and its fetches of images.
 class SendPermit final
 {
 public:
@@ -40,6 +41,7 @@ public:
 
 private:
     friend class scheduler::Attempt;
+    friend class scheduler::ImageFetch;
     friend struct SendPermitForTests; // defined in tests/support only
     SendPermit(ConversationId conversation, QString origin, Purpose purpose, QByteArray bodyHash);
 

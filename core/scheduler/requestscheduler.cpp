@@ -7,7 +7,8 @@
 namespace breakerbox::scheduler {
 
 RequestScheduler::RequestScheduler(const SchedulerParts &parts)
-    : m_dispatcher(std::make_unique<Dispatcher>(
+    : m_parts(parts),
+      m_dispatcher(std::make_unique<Dispatcher>(
           parts, [this](const breaker::Happenings &happenings) { Q_EMIT happened(happenings); }))
 {}
 
@@ -16,6 +17,15 @@ RequestScheduler::~RequestScheduler() = default;
 std::unique_ptr<ChatExchange> RequestScheduler::submit(Request request)
 {
     return m_dispatcher->add(std::move(request));
+}
+
+std::unique_ptr<ImageFetch> RequestScheduler::fetchImage(const ImageOrder &order,
+                                                         ImageFetch::Done done)
+{
+    return std::make_unique<ImageFetch>(ImageFetchParts{m_parts.clock, m_parts.timers,
+                                                        m_parts.random, m_parts.transport,
+                                                        m_parts.log},
+                                        order, std::move(done));
 }
 
 std::optional<breaker::Denial> RequestScheduler::preview(const breaker::Ask &ask) const

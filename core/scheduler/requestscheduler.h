@@ -11,6 +11,7 @@
 #include <scheduler/attemptlog.h>
 #include <scheduler/chatexchange.h>
 #include <scheduler/directory.h>
+#include <scheduler/imagefetch.h>
 #include <secrets/secretstore.h>
 
 #include <QObject>
@@ -52,6 +53,11 @@ public:
     // never from inside this call.
     [[nodiscard]] std::unique_ptr<ChatExchange> submit(Request request);
 
+    // Fetches one image of a reply, which somebody asked for (ImageFetch). done comes once, from
+    // the event loop; never if the fetch is destroyed before.
+    [[nodiscard]] std::unique_ptr<ImageFetch> fetchImage(const ImageOrder &order,
+                                                         ImageFetch::Done done);
+
     // What a request of this kind would be told now, without sending or taking anything.
     [[nodiscard]] std::optional<breaker::Denial> preview(const breaker::Ask &ask) const;
 
@@ -71,6 +77,7 @@ Q_SIGNALS:
     void happened(const breakerbox::breaker::Happenings &happenings);
 
 private:
+    const SchedulerParts m_parts;
     std::unique_ptr<Dispatcher> m_dispatcher;
 };
 
