@@ -8,13 +8,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QStringView kPrefix = u"gemini-call-";
+constexpr QStringView kOwnId = u"gemini-call-";
 
 } // namespace
 
 QString madeCallId(const QString &response, int number)
 {
-    QString id = kPrefix.toString();
+    QString id = kOwnId.toString();
     if (!response.isEmpty())
         id += response + u'-';
     return id + QString::number(number);
@@ -22,7 +22,7 @@ QString madeCallId(const QString &response, int number)
 
 bool isMadeCallId(const QString &id)
 {
-    return id.isEmpty() || id.startsWith(kPrefix);
+    return id.isEmpty() || id.startsWith(kOwnId);
 }
 
 } // namespace breakerbox::providers::gemini
