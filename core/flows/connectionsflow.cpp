@@ -451,7 +451,16 @@ providers::ModelNotes ConnectionsFlow::notes(const ConnectionId &connection,
                                              const ModelId &model) const
 {
     const auto found = m_state->notes.find({connection, model});
-    return found == m_state->notes.end() ? providers::ModelNotes() : found->second;
+    providers::ModelNotes notes =
+        found == m_state->notes.end() ? providers::ModelNotes() : found->second;
+    const ConnectionView *view = find(connection);
+    if (notes.outputLimit || !view)
+        return notes;
+    // What a refusal said counts before what the list says.
+    const auto listed = std::ranges::find(view->models, model, &connections::ModelInfo::id);
+    if (listed != view->models.end())
+        notes.outputLimit = listed->maximumOutput;
+    return notes;
 }
 
 void ConnectionsFlow::setNotes(const ConnectionId &connection, const ModelId &model,

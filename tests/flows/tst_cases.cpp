@@ -70,6 +70,27 @@ QString breakerWord(const breaker::Outcome &outcome)
     return u"no-count"_s;
 }
 
+Protocol protocolOf(const QString &connection)
+{
+    const Protocol named = connections::protocolFromName(connection);
+    return named == Protocol::Unknown ? Protocol::OpenAiChat : named;
+}
+
+// What the protocol puts behind the base URL.
+QLatin1StringView callPath(Protocol protocol)
+{
+    switch (protocol) {
+    case Protocol::Ollama:
+        return "/api/chat"_L1;
+    case Protocol::Anthropic:
+        return "/v1/messages"_L1;
+    case Protocol::Gemini:
+        return "/models/"_L1;
+    default:
+        return "/chat/completions"_L1;
+    }
+}
+
 // Empty if this is what was expected; else what differs.
 QString difference(const QJsonObject &expected, const chat::Message &reply,
                    const scheduler::ExchangeResult &result, int requests)
@@ -124,8 +145,6 @@ void CasesTest::caseHasItsResult_data()
         const auto served = simulator::loadCase(folderOf(folder), kTimeScale);
         if (!served || served->method != "POST" || resultOf(folder).isEmpty())
             continue; // a model list, a scenario of its own: tested in their rooms
-        if (served->connection == "anthropic"_L1 || served->connection == "gemini"_L1)
-            continue; // protocols that are not spoken yet
         QTest::newRow(qPrintable(folder)) << folder;
     }
 }
@@ -136,16 +155,18 @@ void CasesTest::caseHasItsResult()
     const auto served = simulator::loadCase(folderOf(folder), kTimeScale);
     QVERIFY(served.has_value());
     ChatRig rig;
-    const bool ollama = served->connection == "ollama"_L1;
-    const bool local =
-        ollama || served->connection == "llama.cpp"_L1 || served->connection == "lm-studio"_L1;
+    const Protocol protocol = protocolOf(served->connection);
+    const bool local = protocol == Protocol::Ollama || served->connection == "llama.cpp"_L1 ||
+                       served->connection == "lm-studio"_L1;
     const QString path = QString::fromLatin1(served->path);
     const ConnectionId id =
-        rig.connect(u"Case"_s, local ? ConnectionKind::Local : ConnectionKind::Cloud,
-                    ollama ? Protocol::Ollama : Protocol::OpenAiChat,
-                    path.left(path.indexOf(ollama ? "/api/chat"_L1 : "/chat/completions"_L1)),
+        rig.connect(u"Case"_s, local ? ConnectionKind::Local : ConnectionKind::Cloud, protocol,
+                    path.left(path.indexOf(callPath(protocol))),
                     served->connection == "openrouter"_L1 ? u"openrouter"_s : QString());
-    rig.server().serve("POST", served->path, served->scripts);
+    // Where the model stands in the path it is the rig's.
+    QByteArray called = served->path;
+    called.replace("/models/test-model:", "/models/m:");
+    rig.server().serve("POST", called, served->scripts);
     flows::ChatFlow *flow = rig.converse(id);
     const MessageId reply = rig.ask(flow, u"A short message."_s);
     if (!flow->result(reply)) // held for longer than a person is asked to wait
