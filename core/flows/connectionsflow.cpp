@@ -471,7 +471,9 @@ void ConnectionsFlow::setNotes(const ConnectionId &connection, const ModelId &mo
     if (!view)
         return; // a connection that is only being tried
     m_state->noteModels(*view);
-    Q_EMIT connectionChanged(connection);
+    // The scheduler is in the middle of its turn: whoever listens is told after it.
+    QMetaObject::invokeMethod(
+        this, [this, connection] { Q_EMIT connectionChanged(connection); }, Qt::QueuedConnection);
     const store::StoredNotes row{
         connection,          model,        notes.dropped, notes.outputLimitField, notes.streaming,
         notes.contextLength, notes.images, notes.tools,   notes.reasoning};

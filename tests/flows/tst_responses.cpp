@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace breakerbox;
@@ -219,6 +220,14 @@ void ResponsesTest::whatAModelTellsOfItselfStaysAfterARestart()
     QCOMPARE(list().front().contextLength, 128'000);
     QCOMPARE(m_rig->app().connections().notes(m_connection, ModelId(u"m"_s)).contextLength,
              128'000);
+
+    // Whoever listens is told after the scheduler's turn, not from inside it.
+    auto &connections = m_rig->app().connections();
+    const QSignalSpy changed(&connections, &flows::ConnectionsFlow::connectionChanged);
+    connections.setNotes(m_connection, ModelId(u"other"_s), {{}, {}, true, 4096});
+    QCOMPARE(changed.size(), 0);
+    QCOMPARE(list().back().contextLength, 4096);
+    QVERIFY(QTest::qWaitFor([&] { return changed.size() == 1; }));
 }
 
 QTEST_GUILESS_MAIN(ResponsesTest)
