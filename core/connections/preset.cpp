@@ -35,6 +35,7 @@ constexpr std::array kFields{
     "rateScope"_L1,
     "startHint"_L1,
     "ports"_L1,
+    "keyVariables"_L1,
 };
 
 std::unexpected<Error> badPreset(const QString &field)
@@ -149,6 +150,8 @@ Result<Preset> readPreset(const QByteArray &json)
     preset.startHint = object.value("startHint"_L1).toString();
     for (const QJsonValue &port : object.value("ports"_L1).toArray())
         preset.ports.push_back(port.toInt());
+    for (const QJsonValue &variable : object.value("keyVariables"_L1).toArray())
+        preset.keyVariables.append(variable.toString());
     return checked(std::move(preset));
 }
 

@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 
 #include <vector>
@@ -34,6 +35,7 @@ struct Preset
     QString rateScope;                // "model" or "connection" where the provider does not say
     QString startHint;                // how a local server is started: "ollama serve"
     std::vector<int> ports;           // local servers: where it is looked for
+    QStringList keyVariables; // environment variables that usually hold its key: offered by name
 
     bool operator==(const Preset &) const = default;
 };
