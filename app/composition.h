@@ -11,6 +11,7 @@
 #include <flows/connectionsflow.h>
 #include <flows/conversationsflow.h>
 #include <flows/diagnosticsflow.h>
+#include <flows/localsearch.h>
 #include <flows/rooms.h>
 #include <flows/storeledger.h>
 #include <net/httptransport.h>
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] flows::ConnectionsFlow &connections() { return m_connections; }
     [[nodiscard]] flows::ConversationsFlow &conversations() { return m_conversations; }
     [[nodiscard]] flows::DiagnosticsFlow &diagnostics() { return m_diagnostics; }
+    [[nodiscard]] flows::LocalSearch &localSearch() { return m_localSearch; }
     [[nodiscard]] settings::AppSettings &settings() { return m_settings; }
     [[nodiscard]] flows::Rooms &rooms() { return m_rooms; }
 
@@ -91,6 +93,7 @@ private:
     flows::BreakerKeeper m_keeper;
     flows::ConversationsFlow m_conversations;
     flows::DiagnosticsFlow m_diagnostics;
+    flows::LocalSearch m_localSearch;
 };
 
 } // namespace breakerbox::app

@@ -7,6 +7,7 @@
 
 #include <flows/chatflow.h>
 #include <ui/text/errortext.h>
+#include <ui/text/limittext.h>
 
 #include <QCoreApplication>
 #include <QFile>
@@ -113,6 +114,12 @@ public:
                 });
         connect(m_flow, &flows::ChatFlow::messageChanged, this, &AskRun::look);
         connect(m_flow, &flows::ChatFlow::cardChanged, this, &AskRun::look);
+        connect(&m_context.composition.connections(), &flows::ConnectionsFlow::spendingNear, this,
+                [this](const ConnectionId &id, const scheduler::Spending &spending) {
+                    if (const auto *view = m_context.composition.connections().find(id))
+                        m_context.console.complain(
+                            ui::text::spendingWarning(view->connection.name, spending));
+                });
         connect(m_flow, &flows::ChatFlow::loadFailed, this, [this](const Error &error) {
             complain(exitCodeOf(error), ui::text::sentence(error.code));
         });

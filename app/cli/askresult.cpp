@@ -31,7 +31,9 @@ bool isAccount(Category category)
 bool needsSetting(Category category)
 {
     return category == Category::EndpointNotFound || category == Category::CertificateInvalid ||
-           category == Category::ModelNotFound || category == Category::ModelNotLoaded;
+           category == Category::ModelNotFound || category == Category::ModelNotLoaded ||
+           category == Category::ProxyRefused || category == Category::ProxyLoginNeeded ||
+           category == Category::AuthorityFileMissing || category == Category::AuthorityFileInvalid;
 }
 
 bool isInputFault(Category category)
@@ -84,7 +86,13 @@ ExitCode codeOfBlocked(const AskFacts &facts)
             return ExitCode::Configuration;
         }
     }
-    return needsSetting(categoryOf(facts)) ? ExitCode::Configuration : ExitCode::Credential;
+    // The user's own limit is a setting of the connection.
+    const auto reason =
+        facts.result.denial ? facts.result.denial->reason : breaker::HoldReason::None;
+    const bool ownLimit = reason == breaker::HoldReason::SpendMonth ||
+                          reason == breaker::HoldReason::SpendConversation;
+    return ownLimit || needsSetting(categoryOf(facts)) ? ExitCode::Configuration
+                                                       : ExitCode::Credential;
 }
 
 bool isStorageFault(const Error &error)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "connectionoptions.h"
 
+#include "reachoptions.h"
+
 #include <connections/baseurl.h>
 #include <connections/headertext.h>
 #include <secrets/keytext.h>
@@ -116,6 +118,7 @@ Result<void> applyUrl(const Arguments &arguments, const connections::Presets &pr
     }
     if (connection.baseUrl.isEmpty())
         return failure(ErrorCode::InvalidInput, tr("--base-url is missing."));
+    const QString space = arguments.value(u"space"_s).value_or(connection.boundary.space);
     const connections::Preset *preset = presets.find(connection.preset);
     if (preset && !preset->placeholder.isEmpty() &&
         connection.baseUrl.host().startsWith(preset->placeholder + u'.'))
@@ -125,6 +128,8 @@ Result<void> applyUrl(const Arguments &arguments, const connections::Presets &pr
     connection.boundary = connections::boundaryForUrl(connection.baseUrl);
     if (preset && !preset->company.isEmpty() && connection.baseUrl.host() == preset->baseUrl.host())
         connection.boundary = {connections::BoundaryClass::Company, preset->company, {}};
+    if (connection.boundary.kind == connections::BoundaryClass::Company)
+        connection.boundary.space = space.simplified();
     return {};
 }
 
@@ -178,8 +183,18 @@ Result<ConnectionInput> readConnectionOptions(const Arguments &arguments,
         return std::unexpected(done.error());
     if (added)
         connection.limits = connections::Limits::standard(connection.kind);
+    if (auto done = applyReach(arguments, connection); !done)
+        return std::unexpected(done.error());
 
     input.keyFromStandardInput = arguments.has(u"key-stdin"_s);
+    input.passwordFromStandardInput = arguments.has(u"proxy-password-stdin"_s);
+    if (input.keyFromStandardInput && input.passwordFromStandardInput)
+        return failure(ErrorCode::InvalidInput,
+                       tr("Standard input gives one secret: use --key-stdin and "
+                          "--proxy-password-stdin one after the other."));
+    if (input.passwordFromStandardInput && connection.proxy.user.isEmpty())
+        return failure(ErrorCode::InvalidInput,
+                       tr("--proxy-password-stdin needs --proxy http://USER@HOST:PORT."));
     if (const auto variable = arguments.value(u"key-env"_s)) {
         if (input.keyFromStandardInput)
             return failure(ErrorCode::InvalidInput, tr("Choose one of --key-stdin and --key-env."));

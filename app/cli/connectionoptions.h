@@ -16,7 +16,8 @@ struct ConnectionInput
 {
     connections::Connection connection;
     bool keyFromStandardInput = false;
-    QString originBefore; // of the connection that is edited; empty for a new one
+    bool passwordFromStandardInput = false; // of the proxy
+    QString originBefore;                   // of the connection that is edited; empty for a new one
 };
 
 // The usage fault of `connections add` that needs no profile to be seen; empty if there is none.

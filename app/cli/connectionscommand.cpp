@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: MIT
 #include "command.h"
 #include "connectionoptions.h"
+#include "reachoptions.h"
 
 #include "../profilewords.h"
 
 #include <connections/baseurl.h>
 #include <ui/text/errortext.h>
+#include <ui/text/testtext.h>
 
 #include <QCoreApplication>
 
@@ -27,7 +29,7 @@ QString tr(const char *text)
 QJsonObject connectionObject(const flows::ConnectionView &view)
 {
     const Connection &connection = view.connection;
-    return {
+    QJsonObject object{
         {u"id"_s, connection.id.toString()},
         {u"name"_s, connection.name},
         {u"kind"_s, connections::toName(connection.kind)},
@@ -41,8 +43,13 @@ QJsonObject connectionObject(const flows::ConnectionView &view)
                          : QJsonValue(connection.defaultModel.toString())},
         {u"credential"_s, connections::toName(connection.credential.source)},
         {u"boundary"_s, connection.boundary.key()},
+        {u"organisation"_s, connection.organisation},
         {u"enabled"_s, connection.enabled == connections::Enabled::Yes},
     };
+    const QJsonObject reach = reachObject(connection);
+    for (auto each = reach.begin(); each != reach.end(); ++each)
+        object.insert(each.key(), each.value());
+    return object;
 }
 
 void list(const CommandContext &context)
@@ -120,6 +127,7 @@ void save(const CommandContext &context, Connection connection)
         read) {
         input.connection = read->connection;
         input.keyFromStandardInput = read->keyFromStandardInput;
+        input.passwordFromStandardInput = read->passwordFromStandardInput;
     } else {
         context.console.complain(read.error().detail);
         context.finish(read.error().code == ErrorCode::InvalidInput ? ExitCode::Usage
@@ -135,20 +143,22 @@ void save(const CommandContext &context, Connection connection)
         return;
     }
     secrets::Secret key;
-    if (input.keyFromStandardInput) {
+    secrets::Secret password;
+    if (input.keyFromStandardInput || input.passwordFromStandardInput) {
         auto given = readKeyFromStandardInput();
         if (!given) {
             context.console.complain(given.error().detail);
             context.finish(ExitCode::BadInput);
             return;
         }
-        key = std::move(*given);
+        (input.keyFromStandardInput ? key : password) = std::move(*given);
     }
     const bool added = input.connection.id.isNull();
     const QString name = input.connection.name;
     warnAboutKey(context, input, key);
     context.composition.connections().save(
-        input.connection, std::move(key), flows::KeepKey::InKeychain,
+        input.connection,
+        flows::ConnectionSecrets{std::move(key), std::move(password), flows::KeepKey::InKeychain},
         [context, added, name](const Result<void> &saved) {
             if (!saved) {
                 context.console.complain(keySentence(context, saved.error()));
@@ -192,6 +202,10 @@ ExitCode codeOf(const flows::TestReport &report)
         return ExitCode::Credential;
     case breaker::Category::EndpointNotFound:
     case breaker::Category::CertificateInvalid:
+    case breaker::Category::AuthorityFileMissing:
+    case breaker::Category::AuthorityFileInvalid:
+    case breaker::Category::ProxyRefused:
+    case breaker::Category::ProxyLoginNeeded:
         return ExitCode::Configuration;
     default:
         return ExitCode::AttemptFailed;
@@ -202,38 +216,20 @@ void printReport(const CommandContext &context, const flows::TestReport &report)
 {
     if (context.arguments.has(u"json"_s)) {
         context.console.printJson(QJsonObject{
-            {u"reached"_s, report.reached},
-            {u"secure"_s, report.secure},
-            {u"key_accepted"_s, report.keyChecked},
+            {u"reached"_s, report.stages.reach == flows::Stage::Works},
+            {u"secure"_s, report.stages.tls == flows::Stage::Works},
+            {u"key_accepted"_s, report.stages.key == flows::Stage::Works},
             {u"listed"_s, report.listed},
             {u"models"_s, report.models},
             {u"category"_s, breaker::toName(report.outcome.category)},
             {u"http_status"_s,
              report.outcome.httpStatus > 0 ? QJsonValue(report.outcome.httpStatus) : QJsonValue()},
+            {u"proxy"_s, report.proxy.isEmpty() ? QJsonValue() : QJsonValue(report.proxy)},
             {u"error"_s, report.hasError ? QJsonValue(toName(report.error.code)) : QJsonValue()},
             {u"duration_ms"_s, static_cast<qint64>(report.duration.count())},
         });
     } else {
-        QStringList parts;
-        if (report.hasError)
-            parts.append(tr("%1 was not asked").arg(report.host));
-        else
-            parts.append(report.reached ? tr("%1 answers").arg(report.host)
-                                        : tr("%1 was not reached").arg(report.host));
-        if (report.secure)
-            parts.append(tr("TLS works"));
-        if (report.keyChecked)
-            parts.append(tr("the key was accepted"));
-        if (report.listed)
-            parts.append(tr("%n model(s) listed").replace(u"%n"_s, QString::number(report.models)));
-        QString line = parts.join(u", "_s) + u'.';
-        if (report.hasError)
-            line += u' ' + ui::text::sentence(report.error.code);
-        else if (!report.listed)
-            line += u' ' + ui::text::outcomeSentence(report.outcome);
-        else if (!report.unlisted.isEmpty())
-            line += u' ' + tr("%1 is not among them.").arg(report.unlisted.toString());
-        context.console.printLine(Console::harmless(line));
+        context.console.printLine(Console::harmless(ui::text::testSentence(report)));
     }
     context.finish(codeOf(report));
 }
@@ -314,7 +310,7 @@ void run(const CommandContext &context)
         models(context, view->connection.id);
     else
         context.composition.connections().test(
-            view->connection, {},
+            view->connection, flows::ConnectionSecrets(),
             [context](const flows::TestReport &report) { printReport(context, report); });
 }
 
@@ -339,9 +335,10 @@ QString fault(const Arguments &arguments)
 Command connectionsCommand()
 {
     return {u"connections",
-            {{u"json"_s, u"key-stdin"_s},
-             {u"name"_s, u"kind"_s, u"protocol"_s, u"provider"_s, u"base-url"_s, u"model"_s,
-              u"key-env"_s, u"header"_s, u"organisation"_s}},
+            {{u"json"_s, u"key-stdin"_s, u"proxy-password-stdin"_s},
+             QStringList{u"name"_s, u"kind"_s, u"protocol"_s, u"provider"_s, u"base-url"_s,
+                         u"model"_s, u"key-env"_s, u"header"_s, u"organisation"_s, u"space"_s} +
+                 reachOptionNames()},
             &fault,
             [](const Arguments &arguments) { return arguments.words().value(0) == "list"_L1; },
             &run};

@@ -22,6 +22,9 @@ constexpr std::array kHoldReasons{
     Named{HoldReason::Recovering, u"recovering"},
     Named{HoldReason::TooSoon, u"too_soon"},
     Named{HoldReason::UnsafeReplay, u"unsafe_replay"},
+    Named{HoldReason::Paced, u"paced"},
+    Named{HoldReason::SpendConversation, u"spend_conversation"},
+    Named{HoldReason::SpendMonth, u"spend_month"},
 };
 
 } // namespace

@@ -28,21 +28,25 @@ struct Ask
     Replay replay = Replay::Safe;
 };
 
-// Why a request may not go now. The order is the order in which they are asked (design 2).
+// Why a request may not go now. The order is the order in which they are asked (design 2). The
+// last three are the scheduler's: breakers never give them.
 enum class HoldReason : std::uint8_t {
     None = 0,
     NeedsCredential, // configuration: no time, the user must act
     NeedsBilling,
     NeedsModel,
-    Offline,       // this computer
-    Paused,        // by the user
-    RateLimited,   // a gate runs until `until`
-    GateTrial,     // after a gate ran out: one in flight until its first success
-    Open,          // a health circuit is open until `until`
-    ProbeInFlight, // half-open, the probe's verdict is awaited
-    Recovering,    // just closed: in-flight cap 2, 4, 8, 16
-    TooSoon,       // a manual retry within 2 s of the last verdict
-    UnsafeReplay,  // a manual retry that must be confirmed
+    Offline,           // this computer
+    Paused,            // by the user
+    RateLimited,       // a gate runs until `until`
+    GateTrial,         // after a gate ran out: one in flight until its first success
+    Open,              // a health circuit is open until `until`
+    ProbeInFlight,     // half-open, the probe's verdict is awaited
+    Recovering,        // just closed: in-flight cap 2, 4, 8, 16
+    TooSoon,           // a manual retry within 2 s of the last verdict
+    UnsafeReplay,      // a manual retry that must be confirmed
+    Paced,             // the user's own pace: until
+    SpendConversation, // the user's own limit for one conversation is reached: asks
+    SpendMonth,        // … for a month
 };
 
 // The answer "not now", as a value that explains itself (breaker.md 1.9). Of the reasons that end

@@ -38,6 +38,7 @@ constexpr std::array kFields{
     "rateScope"_L1,
     "startHint"_L1,
     "ports"_L1,
+    "keyVariables"_L1,
     "alsoSpeaks"_L1,
     "typedModels"_L1,
     "effort"_L1,
@@ -220,6 +221,8 @@ Result<Preset> readPreset(const QByteArray &json)
         preset.ports.push_back(port.toInt());
     if (auto read = readPeculiarities(object, preset); !read)
         return std::unexpected(read.error());
+    for (const QJsonValue &variable : object.value("keyVariables"_L1).toArray())
+        preset.keyVariables.append(variable.toString());
     return checked(std::move(preset));
 }
 

@@ -7,6 +7,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 
 #include <vector>
@@ -70,6 +71,7 @@ struct Preset
     QString replayField;        // beside a reply: what came under this name goes back unchanged
     QString toolReasoningField; // beside tool calls: the thinking goes back under this name
     int toolCallIdLength = 0; // ids of calls have this many letters and digits; 0 = any id will do
+    QStringList keyVariables; // environment variables that usually hold its key: offered by name
 
     [[nodiscard]] bool speaks(Protocol other) const;
     bool operator==(const Preset &) const = default;

@@ -8,6 +8,7 @@
 #include <breaker/admission.h>
 #include <breaker/values/outcome.h>
 #include <connections/connection.h>
+#include <scheduler/spendbook.h>
 
 #include <QString>
 #include <QUrl>
@@ -41,6 +42,9 @@ enum class CardKind {
     HeldOver,    // held when the program ended: asks, never sends by itself
     Trial,       // another request is being tried (probe in flight, gate trial, recovering)
     Local,       // something here failed: storage, keychain
+    Proxy,       // the proxy was not reached, refused, or wants a login
+    Paced,       // the user's own pace: waits by itself
+    Spend,       // the user's own limit is reached: asks
 };
 
 enum class CardPhase {
@@ -121,6 +125,9 @@ struct Card
     QString requestId;
     QString providerText; // plain, masked
     QString parameter;
+    QString proxy;                // Proxy: "host:port", if it is known
+    connections::Pace pace;       // Paced: what the user set
+    scheduler::Spending spending; // Spend: how far it came
     breaker::HoldReason hold = breaker::HoldReason::None;
     breaker::Provenance provenance = breaker::Provenance::OwnGuess;
     Milliseconds claim{0};         // what the provider asked for

@@ -36,7 +36,13 @@ CardKind kindOfCategory(Category category, ConnectionKind connection)
     case Category::EndpointNotFound:
         return CardKind::Endpoint;
     case Category::CertificateInvalid:
+    case Category::AuthorityFileMissing:
+    case Category::AuthorityFileInvalid:
         return CardKind::Certificate;
+    case Category::ProxyFailed:
+    case Category::ProxyRefused:
+    case Category::ProxyLoginNeeded:
+        return CardKind::Proxy;
     case Category::ModelNotFound:
         return CardKind::ModelMissing;
     case Category::ModelNotLoaded:
@@ -93,6 +99,11 @@ CardKind kindOfHold(const Denial &denial, ConnectionKind connection)
     case HoldReason::ProbeInFlight:
     case HoldReason::Recovering:
         return CardKind::Trial;
+    case HoldReason::Paced:
+        return CardKind::Paced;
+    case HoldReason::SpendConversation:
+    case HoldReason::SpendMonth:
+        return CardKind::Spend;
     case HoldReason::Open:
     case HoldReason::TooSoon:
     case HoldReason::UnsafeReplay: {
@@ -181,6 +192,9 @@ Choice retryChoice(const CardFacts &facts, CardKind kind)
     case HoldReason::Open:
     case HoldReason::Recovering:
     case HoldReason::UnsafeReplay:
+    case HoldReason::Paced: // the user's own rules: by hand they may be passed
+    case HoldReason::SpendConversation:
+    case HoldReason::SpendMonth:
         return choiceOf(Refusal::None);
     }
     return choiceOf(Refusal::None);
@@ -200,10 +214,20 @@ Choice waitChoice(const CardFacts &facts, CardKind kind)
     case CardKind::Offline:
     case CardKind::Trial:
     case CardKind::HeldOver:
+    case CardKind::Paced:
         return choiceOf(Refusal::None);
     default:
         return choiceOf(Refusal::NotUseful);
     }
+}
+
+// It ended on the way: nothing of the message was sent.
+bool neverLeft(const CardFacts &facts)
+{
+    if (!facts.outcome)
+        return false;
+    const CardKind kind = kindOfCategory(facts.outcome->category, ConnectionKind::Unknown);
+    return kind == CardKind::Proxy || kind == CardKind::Certificate;
 }
 
 void addRemedies(Card &card, const CardFacts &facts)
@@ -213,7 +237,8 @@ void addRemedies(Card &card, const CardFacts &facts)
     card.chooseModel = card.kind == CardKind::ModelMissing ||
                        card.kind == CardKind::ModelNotLoaded || card.kind == CardKind::OutOfMemory;
     card.editConnection = card.kind == CardKind::Endpoint || card.kind == CardKind::Certificate ||
-                          card.kind == CardKind::Permission;
+                          card.kind == CardKind::Permission || card.kind == CardKind::Proxy ||
+                          card.kind == CardKind::Paced || card.kind == CardKind::Spend;
     if (!facts.preset)
         return;
     if (card.kind == CardKind::Billing)
@@ -239,8 +264,20 @@ void addOutcome(Card &card, const Outcome &outcome)
         outcome.category == Category::StreamBroken || outcome.category == Category::StreamStalled;
 }
 
+void addSpending(Card &card, const CardFacts &facts)
+{
+    const auto scope = facts.denial->reason == HoldReason::SpendMonth
+                           ? scheduler::SpendScope::Month
+                           : scheduler::SpendScope::Conversation;
+    const auto found = std::ranges::find(facts.spending, scope, &scheduler::Spending::scope);
+    if (found != facts.spending.end())
+        card.spending = *found;
+}
+
 void addHold(Card &card, const CardFacts &facts)
 {
+    if (card.kind == CardKind::Spend)
+        addSpending(card, facts);
     const Denial &denial = *facts.denial;
     card.hold = denial.reason;
     card.provenance = denial.provenance;
@@ -308,7 +345,11 @@ Card makeCard(const CardFacts &facts)
         if (const int port = facts.connection->baseUrl.port(); port > 0)
             card.host += QLatin1Char(':') + QString::number(port);
     }
-    card.sent = facts.sent;
+    if (card.kind == CardKind::Paced && facts.connection)
+        card.pace = facts.connection->pace;
+    if (card.kind == CardKind::Proxy)
+        card.proxy = facts.proxy;
+    card.sent = facts.sent && !neverLeft(facts);
     card.error = facts.error;
     if (facts.outcome)
         addOutcome(card, *facts.outcome);

@@ -25,7 +25,9 @@ struct CardFacts
     // How the last attempt ended, if one was made.
     std::optional<breaker::Outcome> outcome;
     std::vector<breaker::Outcome> history;
-    std::vector<breaker::Evidence> evidence; // what the objecting scope holds
+    std::vector<breaker::Evidence> evidence;   // what the objecting scope holds
+    QString proxy;                             // of the last attempt
+    std::vector<scheduler::Spending> spending; // of the connection's guard, as it stands
     Error error;
     bool hasError = false;
     bool sent = false; // an attempt was made

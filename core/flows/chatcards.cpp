@@ -54,6 +54,7 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
         }
         facts.history = exchange.history();
         facts.sent = exchange.attempts() > 0;
+        facts.proxy = exchange.result().proxy;
         if (!facts.history.empty())
             facts.outcome = facts.history.back();
         const ExchangeState state = exchange.state();
@@ -65,6 +66,9 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
             facts.denial = rooms.scheduler->preview(ask);
         if (const auto result = results.find(message.id); result != results.end()) {
             facts.sent = result->second.attempts > 0;
+            facts.proxy = result->second.proxy;
+            if (!facts.denial && result->second.denial)
+                facts.denial = ownLimitStill(*result->second.denial, message);
             facts.error = result->second.error;
             facts.hasError = result->second.hasError;
             if (facts.sent)
@@ -85,6 +89,9 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
         }
         facts.heldOver = message.state == TurnState::Waiting && !results.contains(message.id);
     }
+    if (facts.denial && (facts.denial->reason == breaker::HoldReason::SpendMonth ||
+                         facts.denial->reason == breaker::HoldReason::SpendConversation))
+        facts.spending = rooms.connections->spending(message.connection, conversation.id);
     ask.kind = AskKind::Manual;
     if (facts.connection)
         facts.manualDenial = rooms.scheduler->preview(ask);
@@ -93,6 +100,23 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
     if (facts.evidence.empty())
         facts.evidence = rooms.breakers.evidence(ask.path.transport(), facts.now);
     return facts;
+}
+
+// Admission's preview knows nothing of the user's own limits: what they said when the request ended
+// is asked again.
+std::optional<breaker::Denial> ChatFlow::State::ownLimitStill(const breaker::Denial &denial,
+                                                              const Message &message) const
+{
+    using breaker::HoldReason;
+    if (denial.reason == HoldReason::Paced) {
+        const bool holds = denial.until && *denial.until > rooms.clock.now();
+        return holds ? std::optional(denial) : std::nullopt;
+    }
+    if (denial.reason != HoldReason::SpendMonth && denial.reason != HoldReason::SpendConversation)
+        return std::nullopt;
+    const auto figures = rooms.connections->spending(message.connection, conversation.id);
+    return std::ranges::any_of(figures, &scheduler::Spending::isReached) ? std::optional(denial)
+                                                                         : std::nullopt;
 }
 
 void ChatFlow::State::refreshCard(const MessageId &id)

@@ -121,6 +121,8 @@ struct ChatFlow::State
     // Looks at the cards again when the next choice of one becomes possible or a hold runs out.
     void watchCards();
     [[nodiscard]] CardFacts factsFor(const chat::Message &message) const;
+    [[nodiscard]] std::optional<breaker::Denial> ownLimitStill(const breaker::Denial &denial,
+                                                               const chat::Message &message) const;
     void noteRunning();
 };
 

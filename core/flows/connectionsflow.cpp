@@ -10,9 +10,9 @@
 #include <connections/relay.h>
 #include <providers/modelnotes.h>
 #include <scheduler/requestscheduler.h>
-#include <secrets/keytext.h>
 #include <store/breakerrepository.h>
 #include <store/connectionrepository.h>
+#include <store/ledgerrepository.h>
 #include <store/storagethread.h>
 
 #include <QPointer>
@@ -24,7 +24,6 @@
 namespace breakerbox::flows {
 
 using connections::Connection;
-using connections::CredentialSource;
 using connections::HostClass;
 
 namespace {
@@ -35,9 +34,21 @@ struct LoadedConnections
     std::map<ConnectionId, std::vector<connections::ModelInfo>> models;
     std::vector<store::StoredNotes> notes;
     std::vector<breaker::StoredScope> scopes;
+    std::vector<scheduler::UsedBefore> usedEver;
+    std::vector<scheduler::UsedBefore> usedThisMonth;
 };
 
-Result<LoadedConnections> readConnections(store::Database &database)
+std::vector<scheduler::UsedBefore> usedSince(store::Database &database, WallTime time)
+{
+    std::vector<scheduler::UsedBefore> used;
+    if (const auto rows = store::LedgerRepository(database).usedSince(time)) {
+        for (const store::UsedTokens &row : *rows)
+            used.push_back({row.connection, row.conversation, row.inputTokens, row.outputTokens});
+    }
+    return used;
+}
+
+Result<LoadedConnections> readConnections(store::Database &database, WallTime now)
 {
     LoadedConnections loaded;
     store::ConnectionRepository repository(database);
@@ -53,6 +64,8 @@ Result<LoadedConnections> readConnections(store::Database &database)
         loaded.notes = std::move(*notes);
     if (auto scopes = store::BreakerRepository(database).scopes())
         loaded.scopes = std::move(*scopes);
+    loaded.usedEver = usedSince(database, WallTime());
+    loaded.usedThisMonth = usedSince(database, scheduler::monthBegin(now));
     return loaded;
 }
 
@@ -76,12 +89,14 @@ struct ConnectionsFlow::State
     State(Rooms &roomsIn, ConnectionsFlow &flowIn)
         : rooms(roomsIn),
           flow(flowIn),
-          tester(roomsIn)
+          tester(roomsIn),
+          keeper(roomsIn)
     {}
 
     Rooms &rooms;
     ConnectionsFlow &flow;
     ConnectionTester tester;
+    SecretKeeper keeper;
     std::vector<ConnectionView> views;
     std::map<std::pair<ConnectionId, ModelId>, providers::ModelNotes> notes;
     QSet<ConnectionId> answered; // gave a good answer in this run: breakers keep no node for that
@@ -123,6 +138,7 @@ struct ConnectionsFlow::State
         for (ConnectionView &made : views)
             noteModels(made);
         rooms.breakers.restore(loaded.scopes, rooms.clock.now());
+        rooms.scheduler->rememberUsed(loaded.usedEver, loaded.usedThisMonth, rooms.clock.wall());
         refreshHealth();
         Q_EMIT flow.loaded();
         Q_EMIT flow.listChanged();
@@ -214,25 +230,16 @@ struct ConnectionsFlow::State
             rooms.scheduler->reconsider();
     }
 
-    // The key goes first: a connection whose key could not be kept is not changed.
-    void keepKey(Connection connection, secrets::Secret key, KeepKey keep, Done done)
+    void keep(const Connection &connection, ConnectionSecrets typed, Done done)
     {
-        connection.credential.lastFour = secrets::lastFourOf(key);
-        ++connection.credential.version;
-        connection.credential.source =
-            keep == KeepKey::InKeychain ? CredentialSource::Keychain : CredentialSource::Session;
-        connection.credential.variable.clear();
-        auto &into = keep == KeepKey::InKeychain ? rooms.keychain : rooms.session;
-        into.write({connection.id.toString(), connection.origin()}, std::move(key),
-                   [this, connection, done = std::move(done),
-                    alive = QPointer(&flow)](const Result<void> &written) {
-                       if (!alive)
-                           return;
-                       if (written)
-                           store(connection, done);
-                       else
-                           done(written);
-                   });
+        const ConnectionView *known = view(connection.id);
+        keeper.keep(connection, known ? known->connection : Connection(), std::move(typed),
+                    [this, done = std::move(done)](const Result<Connection> &kept) {
+                        if (kept)
+                            store(*kept, done);
+                        else
+                            done(std::unexpected(kept.error()));
+                    });
     }
 };
 
@@ -248,12 +255,19 @@ void ConnectionsFlow::load()
 {
     connect(m_state->rooms.scheduler, &scheduler::RequestScheduler::happened, this,
             [this](const breaker::Happenings &happenings) { m_state->note(happenings); });
-    m_state->rooms.storage.submit(this, &readConnections, [this](Result<LoadedConnections> loaded) {
-        if (loaded)
-            m_state->apply(std::move(*loaded));
-        else
-            Q_EMIT loadFailed(loaded.error());
-    });
+    connect(m_state->rooms.scheduler, &scheduler::RequestScheduler::spendingNear, this,
+            &ConnectionsFlow::spendingNear);
+    m_state->rooms.storage.submit(
+        this,
+        [now = m_state->rooms.clock.wall()](store::Database &database) {
+            return readConnections(database, now);
+        },
+        [this](Result<LoadedConnections> loaded) {
+            if (loaded)
+                m_state->apply(std::move(*loaded));
+            else
+                Q_EMIT loadFailed(loaded.error());
+        });
 }
 
 const std::vector<ConnectionView> &ConnectionsFlow::connections() const
@@ -286,16 +300,18 @@ std::vector<connections::Protocol> ConnectionsFlow::protocols() const
 
 void ConnectionsFlow::save(Connection connection, secrets::Secret key, KeepKey keep, Done done)
 {
+    save(std::move(connection), ConnectionSecrets{std::move(key), {}, keep}, std::move(done));
+}
+
+void ConnectionsFlow::save(Connection connection, ConnectionSecrets typed, Done done)
+{
     const bool added = connection.id.isNull();
     if (added) {
         connection.id = ConnectionId(m_state->rooms.random.uuid());
         connection.created = m_state->rooms.clock.wall();
         connection.position = static_cast<int>(m_state->views.size());
     }
-    if (key.isEmpty())
-        m_state->store(connection, std::move(done));
-    else
-        m_state->keepKey(std::move(connection), std::move(key), keep, std::move(done));
+    m_state->keep(connection, std::move(typed), std::move(done));
 }
 
 void ConnectionsFlow::setKey(const ConnectionId &id, secrets::Secret key, KeepKey keep, Done done)
@@ -304,7 +320,7 @@ void ConnectionsFlow::setKey(const ConnectionId &id, secrets::Secret key, KeepKe
     if (!view)
         done(failure(ErrorCode::ConnectionNotFound));
     else
-        m_state->keepKey(view->connection, std::move(key), keep, std::move(done));
+        m_state->keep(view->connection, {std::move(key), {}, keep}, std::move(done));
 }
 
 void ConnectionsFlow::remove(const ConnectionId &id, Done done)
@@ -325,10 +341,7 @@ void ConnectionsFlow::remove(const ConnectionId &id, Done done)
         },
         [this, connection, done = std::move(done)](const Result<void> &removed) {
             if (removed) {
-                const secrets::SecretRef ref{connection.id.toString(), connection.origin()};
-                if (connection.credential.source == CredentialSource::Keychain)
-                    m_state->rooms.keychain.remove(ref, [](const Result<void> &) {});
-                m_state->rooms.session.remove(ref, [](const Result<void> &) {});
+                m_state->keeper.forget(connection);
                 m_state->rooms.breakers.removeConnection(connection.id);
                 std::erase_if(m_state->views, [&](const ConnectionView &other) {
                     return other.connection.id == connection.id;
@@ -361,9 +374,18 @@ void ConnectionsFlow::setDefaultModel(const ConnectionId &id, const ModelId &mod
     m_state->store(connection, [](const Result<void> &) {});
 }
 
-void ConnectionsFlow::test(const Connection &connection, secrets::Secret key, Tested tested)
+void ConnectionsFlow::test(const Connection &connection, ConnectionSecrets typed, Tested tested)
 {
-    m_state->tester.test(connection, std::move(key), std::move(tested));
+    m_state->tester.test(connection, std::move(typed), std::move(tested));
+}
+
+std::vector<scheduler::Spending> ConnectionsFlow::spending(const ConnectionId &id,
+                                                           const ConversationId &talk) const
+{
+    const ConnectionView *view = find(id);
+    return view && m_state->rooms.scheduler
+               ? m_state->rooms.scheduler->spending(view->connection, talk)
+               : std::vector<scheduler::Spending>();
 }
 
 void ConnectionsFlow::refreshModels(const ConnectionId &id)

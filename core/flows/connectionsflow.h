@@ -5,8 +5,10 @@
 #include <connections/connection.h>
 #include <connections/modelinfo.h>
 #include <connections/preset.h>
+#include <flows/connectionsecrets.h>
 #include <flows/health.h>
 #include <scheduler/directory.h>
+#include <scheduler/spendbook.h>
 #include <secrets/secretstore.h>
 
 #include <QObject>
@@ -32,12 +34,26 @@ struct ConnectionView
     bool operator==(const ConnectionView &) const = default;
 };
 
+enum class Stage { NotTried = 0, Works, Fails };
+
+// What became of each stage of a test. One that was not come to, or that there is none of, is
+// NotTried.
+struct Stages
+{
+    Stage reach = Stage::NotTried;
+    Stage tls = Stage::NotTried;  // https only
+    Stage key = Stage::NotTried;  // Works: the provider's list needs a key and took this one
+    Stage list = Stage::NotTried; // Works: also an empty one
+
+    bool operator==(const Stages &) const = default;
+};
+
 // What "Test connection" found, in the order it was tried. Sends no content.
 struct TestReport
 {
-    bool reached = false;
-    bool secure = false;     // TLS was up (https only)
-    bool keyChecked = false; // the provider's list needs a key and took this one
+    Stages stages;
+    bool https = false;
+    bool keySent = false;
     bool listed = false;
     int models = 0;
     std::vector<connections::ModelInfo> list; // what was listed, to choose from before saving
@@ -46,11 +62,9 @@ struct TestReport
     Error error;
     bool hasError = false;
     QString host;
+    QString proxy; // "host:port" if one was used
     Milliseconds duration{0};
 };
-
-// Where a typed key is kept.
-enum class KeepKey { InKeychain = 0, UntilQuit };
 
 // The connections of the profile: use cases for adding, repairing, testing, listing models.
 // Main thread; nothing blocks.
@@ -77,14 +91,21 @@ public:
     // gives a new one. An empty key keeps what is stored. A key that cannot be stored leaves the
     // connection as it was and answers why (SecretStoreUnavailable, SecretLocked, TooLarge).
     void save(connections::Connection connection, secrets::Secret key, KeepKey keep, Done done);
+    // The same with a password for the connection's own proxy. Another proxy, or none, detaches and
+    // forgets the one that was kept.
+    void save(connections::Connection connection, ConnectionSecrets typed, Done done);
     void setKey(const ConnectionId &id, secrets::Secret key, KeepKey keep, Done done);
     // Removes connection, key, breaker rows and notes. Conversations stay.
     void remove(const ConnectionId &id, Done done);
     void setEnabled(const ConnectionId &id, connections::Enabled enabled, Done done);
     void setDefaultModel(const ConnectionId &id, const ModelId &model);
 
-    // Tries a connection that need not be saved yet. key may be empty: the stored one is used.
-    void test(const connections::Connection &connection, secrets::Secret key, Tested tested);
+    // Tries a connection that need not be saved yet. What is empty is taken from where it is
+    // stored.
+    void test(const connections::Connection &connection, ConnectionSecrets typed, Tested tested);
+    // How far the user's guard against spending has come, for this conversation and this month.
+    [[nodiscard]] std::vector<scheduler::Spending> spending(const ConnectionId &id,
+                                                            const ConversationId &talk) const;
     void refreshModels(const ConnectionId &id);
     void unlockKeychain(Done done);
     void queryKeychain(secrets::SecretStore::StateDone done);
@@ -111,6 +132,9 @@ Q_SIGNALS:
     void loadFailed(const breakerbox::Error &error);
     void listChanged();                                         // added, removed, moved
     void connectionChanged(const breakerbox::ConnectionId &id); // its view changed, also health
+    // 80 % of a limit of the user's own were passed.
+    void spendingNear(const breakerbox::ConnectionId &id,
+                      const breakerbox::scheduler::Spending &spending);
 
 private:
     struct State;

@@ -3,6 +3,7 @@
 #include "connectiontester.h"
 
 #include "rooms.h"
+#include "stages.h"
 
 #include <scheduler/requestscheduler.h>
 
@@ -11,6 +12,7 @@
 namespace breakerbox::flows {
 
 using connections::CredentialSource;
+using connections::PasswordPlace;
 using scheduler::ChatExchange;
 using scheduler::ExchangeResult;
 
@@ -41,49 +43,66 @@ const connections::Connection *ConnectionTester::trial(const ConnectionId &id) c
     return found == m_trials.end() ? nullptr : &found->second.connection;
 }
 
-void ConnectionTester::test(const connections::Connection &connection, secrets::Secret key,
+void ConnectionTester::test(const connections::Connection &connection, ConnectionSecrets typed,
                             ConnectionsFlow::Tested tested)
 {
     Trial trial{connection, m_rooms.clock.now(), std::move(tested)};
     const ConnectionId id(m_rooms.random.uuid());
     trial.connection.id = id;
     trial.connection.enabled = connections::Enabled::Yes;
-    const bool stored = connection.credential.source == CredentialSource::Keychain ||
-                        connection.credential.source == CredentialSource::Session;
-    const bool typed = !key.isEmpty();
-    if (typed || stored)
+    const CredentialSource source = connection.credential.source;
+    const bool stored = source == CredentialSource::Keychain || source == CredentialSource::Session;
+    if (!typed.key.isEmpty() || stored)
         trial.connection.credential.source = CredentialSource::Session;
+    const PasswordPlace place = connection.proxy.password;
+    if (!typed.proxyPassword.isEmpty() || place != PasswordPlace::None)
+        trial.connection.proxy.password = PasswordPlace::Session;
     m_trials.emplace(id, std::move(trial));
 
-    const secrets::SecretRef own{id.toString(), connection.origin()};
-    const auto store = [this, id, own](secrets::Secret secret) {
+    // Whatever is needed is put beside the trial's own id, for this run only.
+    const Errand key{std::make_shared<secrets::Secret>(std::move(typed.key)),
+                     !stored                                ? nullptr
+                     : source == CredentialSource::Keychain ? &m_rooms.keychain
+                                                            : &m_rooms.session,
+                     {connection.id.toString(), connection.origin()}};
+    const Errand password{std::make_shared<secrets::Secret>(std::move(typed.proxyPassword)),
+                          place == PasswordPlace::None       ? nullptr
+                          : place == PasswordPlace::Keychain ? &m_rooms.keychain
+                                                             : &m_rooms.session,
+                          {connection.id.toString(), connection.proxy.origin()}};
+    fetch(id, key, [this, id, password] { fetch(id, password, [this, id] { start(id); }); });
+}
+
+void ConnectionTester::fetch(const ConnectionId &id, const Errand &errand,
+                             const std::function<void()> &then)
+{
+    const secrets::SecretRef own{id.toString(), errand.from.origin};
+    const auto store = [this, own, then](secrets::Secret secret) {
         m_rooms.session.write(own, std::move(secret),
-                              [this, id, alive = QPointer(&m_context)](const Result<void> &) {
+                              [then, alive = QPointer(&m_context)](const Result<void> &) {
                                   if (alive)
-                                      start(id);
+                                      then();
                               });
     };
-    if (typed) {
-        store(std::move(key));
-    } else if (stored) {
-        auto &from = connection.credential.source == CredentialSource::Keychain ? m_rooms.keychain
-                                                                                : m_rooms.session;
-        from.read({connection.id.toString(), connection.origin()},
-                  [this, id, store, alive = QPointer(&m_context)](Result<secrets::Secret> secret) {
-                      if (!alive)
-                          return;
-                      if (secret) {
-                          store(std::move(*secret));
-                          return;
-                      }
-                      ExchangeResult result;
-                      result.kind = scheduler::ResultKind::Blocked;
-                      result.error = secret.error();
-                      result.hasError = true;
-                      finish(id, result);
-                  });
+    if (!errand.typed->isEmpty()) {
+        store(std::move(*errand.typed));
+    } else if (errand.store) {
+        errand.store->read(errand.from, [this, id, store, alive = QPointer(&m_context)](
+                                            Result<secrets::Secret> secret) {
+            if (!alive)
+                return;
+            if (secret) {
+                store(std::move(*secret));
+                return;
+            }
+            ExchangeResult result;
+            result.kind = scheduler::ResultKind::Blocked;
+            result.error = secret.error();
+            result.hasError = true;
+            finish(id, result);
+        });
     } else {
-        start(id);
+        then();
     }
 }
 
@@ -141,8 +160,9 @@ void ConnectionTester::finish(const ConnectionId &id, const ExchangeResult &resu
     report.error = result.error;
     report.hasError = result.hasError;
     report.duration = std::chrono::floor<Milliseconds>(m_rooms.clock.now() - trial.started);
-    report.reached = result.outcome.httpStatus > 0;
-    report.secure = report.reached && trial.connection.baseUrl.scheme() == QLatin1String("https");
+    report.proxy = result.proxy;
+    report.https = trial.connection.baseUrl.scheme() == QLatin1String("https");
+    report.keySent = trial.connection.credential.source != CredentialSource::None;
     report.listed = result.kind == scheduler::ResultKind::Answered;
     report.models = static_cast<int>(result.models.size());
     report.list = result.models;
@@ -150,10 +170,12 @@ void ConnectionTester::finish(const ConnectionId &id, const ExchangeResult &resu
     if (!preset.typedModels && lacks(result.models, trial.connection.defaultModel))
         report.unlisted = trial.connection.defaultModel;
     // A public list proves nothing about the key (providers.md 9.1).
-    report.keyChecked =
-        report.listed && preset.keyNeeded && preset.id != QLatin1String("openrouter");
+    const bool proves = preset.keyNeeded && preset.id != QLatin1String("openrouter");
+    readStages(report, proves ? KeyProves::Yes : KeyProves::No);
     m_rooms.breakers.removeConnection(id);
     m_rooms.session.remove({id.toString(), trial.connection.origin()}, [](const Result<void> &) {});
+    m_rooms.session.remove({id.toString(), trial.connection.proxy.origin()},
+                           [](const Result<void> &) {});
     trial.tested(report);
 }
 

@@ -20,7 +20,7 @@ public:
     explicit ConnectionTester(Rooms &rooms);
     ~ConnectionTester();
 
-    void test(const connections::Connection &connection, secrets::Secret key,
+    void test(const connections::Connection &connection, ConnectionSecrets typed,
               ConnectionsFlow::Tested tested);
     void listModels(const ConnectionId &id, Listed listed);
     // Connections being tried, for the directory.
@@ -33,6 +33,14 @@ private:
         BootTime started{};
         ConnectionsFlow::Tested tested;
     };
+    // A secret that was typed, or that is read from where it is kept; neither = there is none.
+    struct Errand
+    {
+        std::shared_ptr<secrets::Secret> typed;
+        secrets::SecretStore *store = nullptr;
+        secrets::SecretRef from;
+    };
+    void fetch(const ConnectionId &id, const Errand &errand, const std::function<void()> &then);
     void start(const ConnectionId &id);
     void submit(const ConnectionId &id, net::Purpose purpose, Listed listed);
     void finish(const ConnectionId &id, const scheduler::ExchangeResult &result);

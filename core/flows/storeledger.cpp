@@ -65,6 +65,9 @@ void StoreLedger::close(const scheduler::LedgerResult &result)
     row.address = result.address;
     row.certificateFingerprint = result.certificateFingerprint;
     row.bytesDown = result.bytesDown;
+    row.proxy = result.proxy;
+    row.inputTokens = result.inputTokens;
+    row.outputTokens = result.outputTokens;
     row.duration = result.duration;
     row.category = breaker::toName(result.outcome.category);
     row.phase = toName(result.outcome.phase);

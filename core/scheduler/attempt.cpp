@@ -94,6 +94,7 @@ void Attempt::send()
     m_phaseSince = m_startedAt;
     m_lastContent = m_startedAt;
     auto request = m_plan.http(std::exchange(m_key, std::nullopt));
+    m_plan.proxyPassword.reset();
     net::SendPermit permit(m_plan.entry.conversation, net::SendPermit::originOf(request.url),
                            m_plan.entry.purpose, net::SendPermit::hashOf(request.body));
     m_exchange = m_parts.transport.start(std::move(request), std::move(permit), *this);
@@ -105,6 +106,7 @@ AttemptReport Attempt::cut(Category category, LifecycleCause cause)
     m_heartbeatTimer.reset();
     m_doneTimer.reset();
     m_key.reset();
+    m_plan.proxyPassword.reset();
     AttemptReport report;
     report.started = m_stage == Stage::Running;
     report.retry.bytesLeft = m_phase >= Phase::WaitingForFirstByte;
@@ -116,6 +118,7 @@ AttemptReport Attempt::cut(Category category, LifecycleCause cause)
         report.outcome = breaker::ownOutcome(category, cause, m_phase);
     m_sink = nullptr;
     report.seen = m_seen;
+    report.usage = m_usage;
     report.timeToFirstToken = m_firstTokenAfter;
     if (report.started) {
         fill(report.outcome);
@@ -216,6 +219,8 @@ void Attempt::take(std::vector<chat::StreamEvent> events)
     for (const auto &event : events) {
         if (const auto *end = std::get_if<chat::Finished>(&event))
             m_seen.finish = end->reason;
+        if (const auto *update = std::get_if<chat::UsageUpdate>(&event))
+            note(update->usage);
         if (!chat::isContent(event))
             continue;
         m_lastContent = now;
@@ -232,6 +237,15 @@ void Attempt::take(std::vector<chat::StreamEvent> events)
     }
     if (!events.empty())
         m_sink->eventsCame(std::move(events));
+}
+
+// Cumulative: a later report replaces the fields it has.
+void Attempt::note(const chat::Usage &usage)
+{
+    if (usage.inputTokens)
+        m_usage.inputTokens = usage.inputTokens;
+    if (usage.outputTokens)
+        m_usage.outputTokens = usage.outputTokens;
 }
 
 void Attempt::watchHeartbeats()
@@ -268,17 +282,21 @@ void Attempt::endBy(const net::HttpEnd &wireEnd)
     report.started = true;
     report.retry.bytesLeft = end.bytesLeft;
     report.address = end.address;
+    report.proxy = end.proxy;
     report.retry.deviceOffline = m_sink->isLocalTrouble(end, m_head.status);
     report.retry.shouldRetry = shouldRetry(m_head);
     if (end.end == TransportEnd::NotPermitted || end.end == TransportEnd::ClassChanged)
         report.error = Error{ErrorCode::NotAllowed, end.detail, ErrorOrigin::Local};
     report.outcome = judge(end, report);
     report.retry.contentArrived = m_seen.content;
+    if (end.end == TransportEnd::CertificateInvalid)
+        report.outcome.parameter = end.certificateFault;
     if (m_heartbeatsOnly)
         report.outcome =
             breaker::ownOutcome(Category::HeartbeatsOnly, LifecycleCause::Normal, Phase::Streaming);
     fill(report.outcome);
     report.seen = m_seen;
+    report.usage = m_usage;
     report.timeToFirstToken = m_firstTokenAfter;
     complete(std::move(report), end);
 }
@@ -316,6 +334,7 @@ void Attempt::complete(AttemptReport report, const net::HttpEnd &end)
     m_heartbeatTimer.reset();
     m_doneTimer.reset();
     m_key.reset();
+    m_plan.proxyPassword.reset();
     m_permit->settle(report.outcome, m_parts.clock.now());
     m_outcome = report.outcome;
     if (m_rowOpen)
@@ -333,6 +352,8 @@ void Attempt::closeRow(const Outcome &outcome, const net::HttpEnd &end)
     row.proxy = end.proxy;
     row.certificateFingerprint = end.certificateFingerprint;
     row.bytesDown = end.bytesDown;
+    row.inputTokens = m_usage.inputTokens;
+    row.outputTokens = m_usage.outputTokens;
     row.duration = outcome.latency;
     row.outcome = outcome;
     m_parts.log.close(row);

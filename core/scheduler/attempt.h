@@ -23,6 +23,8 @@ struct AttemptReport
     ReplySeen seen;
     Milliseconds timeToFirstToken{0};
     QString address;
+    QString proxy;     // "host:port" if one was used
+    chat::Usage usage; // as far as the service reported it
     std::vector<connections::ModelInfo> models;
 };
 
@@ -86,6 +88,7 @@ private:
     void parse(QByteArrayView bytes);
     void collect(QByteArrayView bytes);
     void take(std::vector<chat::StreamEvent> events);
+    void note(const chat::Usage &usage);
     void watchHeartbeats();
     void endBy(const net::HttpEnd &end);
     [[nodiscard]] breaker::Outcome judge(const net::HttpEnd &end, AttemptReport &report);
@@ -116,6 +119,7 @@ private:
     bool m_done = false; // the protocol's end was seen: the rest does not matter
     bool m_heartbeatsOnly = false;
     ReplySeen m_seen;
+    chat::Usage m_usage;
     breaker::Outcome m_outcome; // Closing: for the row
     Timer m_heartbeatTimer;
     Timer m_doneTimer;

@@ -8,8 +8,8 @@
 
 namespace breakerbox::scheduler {
 
-// What stands between a permit and its attempt: the key is read, then what is sent is composed.
-// Dropping it drops a key that is still to come.
+// What stands between a permit and its attempt: the key is read, and the proxy's password, then
+// what is sent is composed. Dropping it drops a secret that is still to come.
 class AttemptLaunch final
 {
 public:
@@ -28,13 +28,16 @@ public:
     void start(Done done);
 
 private:
-    [[nodiscard]] Result<Ready> ready(Result<std::optional<secrets::Secret>> key) const;
+    void readPassword(Done done);
+    [[nodiscard]] Result<Ready> ready(std::optional<secrets::Secret> password);
 
     const SchedulerParts &m_parts;
     const Request &m_request;
     PlanFacts m_facts;
     std::optional<connections::Connection> m_connection;
     KeyReader m_keys;
+    KeyReader m_passwords; // of the proxy
+    std::optional<secrets::Secret> m_key;
 };
 
 } // namespace breakerbox::scheduler

@@ -43,7 +43,29 @@ providers::WireRequest wireRequest(const Request &request,
     return adapter.chatRequest(connection, preset, request.prompt, notes);
 }
 
+net::ProxyChoice proxyChoice(const connections::ProxySettings &settings)
+{
+    net::ProxyChoice choice;
+    switch (settings.use) {
+    case connections::ProxyUse::System:
+        return choice;
+    case connections::ProxyUse::None:
+        choice.use = net::ProxyChoice::Use::None;
+        return choice;
+    case connections::ProxyUse::Own:
+        break;
+    }
+    choice.use = net::ProxyChoice::Use::Own;
+    choice.type = settings.kind == connections::ProxyKind::Socks5 ? net::ProxyType::Socks5
+                                                                  : net::ProxyType::Http;
+    choice.host = settings.host;
+    choice.port = static_cast<quint16>(settings.port);
+    choice.user = settings.user;
+    return choice;
+}
+
 LedgerEntry ledgerEntry(const Request &request, const PlanFacts &facts,
+                        const connections::Connection &connection,
                         const connections::Boundary &boundary, const providers::WireRequest &wire)
 {
     LedgerEntry entry;
@@ -59,6 +81,8 @@ LedgerEntry ledgerEntry(const Request &request, const PlanFacts &facts,
     entry.scheme = wire.url.scheme();
     entry.host = wire.url.host();
     entry.port = wire.url.port(wire.url.scheme() == QStringLiteral("https") ? 443 : 80);
+    if (connection.proxy.use == connections::ProxyUse::Own && usesProxy(connection))
+        entry.proxy = connection.proxy.address(); // the system's is known afterwards
     entry.attemptNumber = facts.number;
     entry.reason = facts.reason;
     entry.consent = consentFor(request.route, boundary);
@@ -79,9 +103,19 @@ net::HttpRequest AttemptPlan::http(std::optional<secrets::Secret> key) const
     request.body = wire.body;
     request.destination = destinationOf(wire.url);
     request.limits = phaseLimits(connection.limits);
+    request.caFile = connection.caFile;
+    request.proxy = proxyChoice(connection.proxy);
+    if (proxyPassword)
+        request.proxy.password = proxyPassword->duplicate();
     if (key)
         request.secretHeader = net::SecretHeader{wire.keyHeader, wire.keyPrefix, std::move(*key)};
     return request;
+}
+
+bool usesProxy(const connections::Connection &connection)
+{
+    return destinationOf(connection.baseUrl) == DestinationClass::Public &&
+           connection.proxy.use != connections::ProxyUse::None;
 }
 
 bool asksForModels(const Request &request)
@@ -104,8 +138,8 @@ std::optional<AttemptPlan> makePlan(const Request &request,
     plan.modelList = asksForModels(request);
     plan.wire = wireRequest(request, *plan.adapter, connection, plan.preset,
                             directory.notes(request.connection, request.prompt.model));
-    plan.entry = ledgerEntry(request, facts, directory.boundary(connection, request.prompt.model),
-                             plan.wire);
+    plan.entry = ledgerEntry(request, facts, connection,
+                             directory.boundary(connection, request.prompt.model), plan.wire);
     return plan;
 }
 

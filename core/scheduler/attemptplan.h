@@ -22,6 +22,7 @@ struct AttemptPlan
     providers::WireRequest wire;
     LedgerEntry entry;
     bool modelList = false;
+    std::optional<secrets::Secret> proxyPassword; // only where a proxy of its own is used
 
     // The request for the transport, with the key in its header if there is one.
     [[nodiscard]] net::HttpRequest http(std::optional<secrets::Secret> key) const;
@@ -49,6 +50,8 @@ makePlan(const Request &request, const connections::Connection &connection,
 // Remembers what an outcome told of the model itself (providers::noted).
 void rememberModel(const Request &request, const breaker::Outcome &outcome, Directory &directory);
 
+// True if a proxy may be used: for the public net only (security.md R14, case C38).
+[[nodiscard]] bool usesProxy(const connections::Connection &connection);
 // True if the request asks for the list of models.
 [[nodiscard]] bool asksForModels(const Request &request);
 // The three limits of a connection as limits of phases.

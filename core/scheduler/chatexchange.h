@@ -46,6 +46,7 @@ struct ExchangeResult
     Milliseconds timeToFirstToken{0};
     Milliseconds duration{0};
     QString address;
+    QString proxy; // "host:port" if one was used
     QString boundary;
     std::vector<connections::ModelInfo> models; // Purpose::ModelList
 };

@@ -6,9 +6,10 @@
 
 namespace breakerbox::scheduler {
 
-Dispatcher::Dispatcher(const SchedulerParts &parts, Tell tell)
+Dispatcher::Dispatcher(const SchedulerParts &parts, Tell tell, TellSpending tellSpending)
     : m_parts(parts),
       m_tell(std::move(tell)),
+      m_tellSpending(std::move(tellSpending)),
       m_check(m_parts.directory, m_parts.breakers, m_outage),
       m_alive(std::make_shared<bool>(true))
 {}
@@ -214,6 +215,26 @@ void Dispatcher::countRefusal(const breaker::Ask &question)
     [[maybe_unused]] const auto counted = m_parts.breakers.ask(question, now());
 }
 
+std::optional<breaker::Denial> Dispatcher::ownLimit(const Request &request,
+                                                    breaker::AskKind kind) const
+{
+    const auto connection = m_parts.directory.connection(request.connection);
+    if (!connection)
+        return std::nullopt;
+    return m_limits.objection(request, kind, *connection, now(), m_parts.clock.wall());
+}
+
+void Dispatcher::used(const Exchange &exchange, const chat::Usage &usage)
+{
+    const auto connection = m_parts.directory.connection(exchange.request().connection);
+    if (!connection)
+        return;
+    for (const Spending &each : m_limits.ended(exchange.request(), exchange.ticket(), *connection,
+                                               usage, m_parts.clock.wall()))
+        m_spending.emplace_back(connection->id, each);
+    ask();
+}
+
 // ---- The turn ----
 
 void Dispatcher::ask()
@@ -293,11 +314,15 @@ bool Dispatcher::startNext(Line &line, Exchange &next)
         next.block(std::move(*error));
     } else if (const auto hold = m_check.hold(next.question(), now())) {
         next.refuse(*hold);
+    } else if (const auto limit = ownLimit(next.request(), next.question().kind)) {
+        next.refuse(*limit);
     } else if (auto admission = m_parts.breakers.ask(next.question(), now()); !admission) {
         next.refuse(admission.error());
     } else {
         line.queue.served(ticket);
         line.running.insert(ticket);
+        if (const auto through = m_parts.directory.connection(connection))
+            m_limits.started(next.request(), ticket, *through, now());
         if (m_check.leavesDevice(connection)) {
             m_outage.tried();
             if (!m_outage.mayTry() && !m_trial)
@@ -335,6 +360,14 @@ void Dispatcher::publish()
     if (const auto happenings = m_parts.breakers.drain(); !happenings.isEmpty()) {
         const auto tell = m_tell; // whoever is told may destroy this
         tell(happenings);
+        if (alive.expired())
+            return;
+    }
+    for (const auto &[connection, each] : std::exchange(m_spending, {})) {
+        const auto tell = m_tellSpending;
+        tell(connection, each);
+        if (alive.expired())
+            return;
     }
     for (const auto ticket : talkative) {
         if (alive.expired())

@@ -7,6 +7,7 @@
 #include <scheduler/exchange.h>
 #include <scheduler/fairqueue.h>
 #include <scheduler/outagewatch.h>
+#include <scheduler/ownlimits.h>
 #include <scheduler/requestscheduler.h>
 
 #include <functional>
@@ -26,8 +27,9 @@ class Dispatcher final
 {
 public:
     using Tell = std::function<void(const breaker::Happenings &)>;
+    using TellSpending = std::function<void(const ConnectionId &, const Spending &)>;
 
-    Dispatcher(const SchedulerParts &parts, Tell tell);
+    Dispatcher(const SchedulerParts &parts, Tell tell, TellSpending tellSpending);
     ~Dispatcher();
     Dispatcher(const Dispatcher &) = delete;
     Dispatcher &operator=(const Dispatcher &) = delete;
@@ -58,6 +60,12 @@ public:
     // A response began: whatever is beyond this computer can be reached.
     void responseFrom(const ConnectionId &connection);
     void countRefusal(const breaker::Ask &ask);
+    // The user's own pace and guard against spending.
+    [[nodiscard]] std::optional<breaker::Denial> ownLimit(const Request &request,
+                                                          breaker::AskKind kind) const;
+    void used(const Exchange &exchange, const chat::Usage &usage);
+    [[nodiscard]] OwnLimits &limits() noexcept { return m_limits; }
+    [[nodiscard]] const OwnLimits &limits() const noexcept { return m_limits; }
     // The user tries although an outage was noticed here: that is the trial.
     void tryOutage();
     [[nodiscard]] bool isLocalTrouble(const connections::Connection &connection,
@@ -86,6 +94,9 @@ private:
 
     SchedulerParts m_parts;
     Tell m_tell;
+    TellSpending m_tellSpending;
+    OwnLimits m_limits;
+    std::vector<std::pair<ConnectionId, Spending>> m_spending; // to tell
     OutageWatch m_outage;
     AdmissionCheck m_check;
     bool m_systemOffline = false;

@@ -120,10 +120,16 @@ void Exchange::look(Look what)
     if (chosen && asksByHand())
         m_dispatcher->tryOutage();
     const auto denial = heldBy();
+    const auto own = denial ? std::nullopt : ownLimit();
     if (!chosen) {
         // The user has not chosen; only what the card says may be another thing now.
-        if (denial && denial != m_denial)
-            hold(*denial);
+        const auto &objection = denial ? denial : own;
+        if (objection && objection != m_denial)
+            hold(*objection);
+        return;
+    }
+    if (own) {
+        refuse(*own); // no breaker was asked, so none counts it
         return;
     }
     if (denial) {
@@ -289,7 +295,9 @@ void Exchange::attemptEnded(AttemptReport report)
     take(report);
     m_result.models = std::move(report.models);
     rememberModel(m_request, report.outcome, m_dispatcher->parts().directory);
-    const auto step = report.error ? RetryStep::None : m_retries.next(report.outcome, report.retry);
+    // A test tells how it is now: what it met is never tried again behind its back.
+    const bool once = report.error || m_request.purpose == net::Purpose::ConnectionTest;
+    const auto step = once ? RetryStep::None : m_retries.next(report.outcome, report.retry);
     if (step == RetryStep::None)
         endAfter(report);
     else
@@ -302,7 +310,9 @@ void Exchange::take(const AttemptReport &report)
     clearPhase();
     m_result.outcome = report.outcome;
     m_result.address = report.address;
+    m_result.proxy = report.proxy;
     m_result.timeToFirstToken = report.timeToFirstToken;
+    m_dispatcher->used(*this, report.usage);
     if (report.started)
         m_result.duration = report.outcome.latency;
 }
@@ -346,6 +356,11 @@ void Exchange::retry(RetryStep step, const AttemptReport &report)
 std::optional<breaker::Denial> Exchange::heldBy() const
 {
     return m_dispatcher->check().hold(question(), m_dispatcher->now());
+}
+
+std::optional<breaker::Denial> Exchange::ownLimit() const
+{
+    return m_dispatcher->ownLimit(m_request, m_kind);
 }
 
 void Exchange::again(std::optional<Milliseconds> pause)

@@ -65,6 +65,7 @@ private:
     void take(const AttemptReport &report);
     void retry(RetryStep step, const AttemptReport &report);
     [[nodiscard]] std::optional<breaker::Denial> heldBy() const;
+    [[nodiscard]] std::optional<breaker::Denial> ownLimit() const;
     void again(std::optional<Milliseconds> pause);
     void endAfter(const AttemptReport &report);
 

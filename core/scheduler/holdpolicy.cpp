@@ -28,7 +28,7 @@ HoldStep HoldPolicy::decide(const breaker::Denial &denial, BootTime now)
         return m_onHold == OnHold::Wait ? HoldStep::Finish : HoldStep::Ask;
     if (m_onHold == OnHold::Wait || m_userWaits)
         return HoldStep::Wait;
-    if (m_waitsByItself && endsByVerdict(denial.reason))
+    if (m_waitsByItself && (endsByVerdict(denial.reason) || denial.reason == HoldReason::Paced))
         return HoldStep::Wait;
     if (m_waitsByItself && isShortLimit(denial, now) && (m_limitWaitRuns || !m_limitWaitUsed)) {
         m_limitWaitUsed = true;
@@ -76,7 +76,8 @@ bool endsByVerdict(HoldReason reason)
 bool needsUser(HoldReason reason)
 {
     return reason == HoldReason::NeedsCredential || reason == HoldReason::NeedsBilling ||
-           reason == HoldReason::NeedsModel;
+           reason == HoldReason::NeedsModel || reason == HoldReason::SpendConversation ||
+           reason == HoldReason::SpendMonth;
 }
 
 ResultKind kindOfDenial(const breaker::Denial &denial)

@@ -19,8 +19,8 @@ inline constexpr Milliseconds kShortLimit{15'000};
 
 // What one request does with its denials. Holds that another request's verdict ends (a probe in
 // flight, the trial after a gate, recovery) ask nothing of the user and are always waited for,
-// unless the submitter wants no waiting at all; so is a rate limit of at most 15 s, once per
-// request.
+// unless the submitter wants no waiting at all; so is the user's own pace, and a rate limit of at
+// most 15 s, once per request.
 class HoldPolicy final
 {
 public:
@@ -47,7 +47,8 @@ private:
 
 // Another request's verdict ends it; its time, if it has one, is only the latest.
 [[nodiscard]] bool endsByVerdict(breaker::HoldReason reason);
-// No time ends it: the key, the account or the model has to be put right.
+// No time ends it: the key, the account or the model has to be put right, or the user's own limit
+// decided about.
 [[nodiscard]] bool needsUser(breaker::HoldReason reason);
 
 // How a request ends that is not sent because of this: Blocked if the user must act, else Held.

@@ -24,6 +24,24 @@ KeyReader::KeyReader(const Stores &stores)
     : m_stores(stores)
 {}
 
+void KeyReader::readProxyPassword(const connections::Connection &connection, Done done)
+{
+    const connections::ProxySettings &proxy = connection.proxy;
+    if (proxy.use != connections::ProxyUse::Own ||
+        proxy.password == connections::PasswordPlace::None) {
+        done(std::optional<Secret>());
+        return;
+    }
+    m_pending = std::make_shared<Done>(std::move(done));
+    auto &store = proxy.password == connections::PasswordPlace::Session ? m_stores.session
+                                                                        : m_stores.keychain;
+    store.read({connection.id.toString(), proxy.origin()},
+               [wanted = std::weak_ptr<Done>(m_pending)](Result<Secret> secret) {
+                   if (const auto receiver = wanted.lock())
+                       (*receiver)(usable(std::move(secret)));
+               });
+}
+
 void KeyReader::read(const connections::Connection &connection, Done done)
 {
     const auto &credential = connection.credential;

@@ -31,6 +31,9 @@ public:
 
     // done may be called before this returns, and destroy this reader. One read at a time.
     void read(const connections::Connection &connection, Done done);
+    // The password of the connection's own proxy, from where it is kept, bound to the proxy's
+    // origin. nullopt: none is kept.
+    void readProxyPassword(const connections::Connection &connection, Done done);
     // What is still to come is not wanted any more.
     void drop() { m_pending.reset(); }
 

@@ -82,7 +82,9 @@ struct LedgerResult
 {
     AttemptId attempt;
     QString address;
-    QString proxy; // "host:port" if one was used
+    QString proxy;                     // "host:port" if one was used
+    std::optional<qint64> inputTokens; // as the service reported them; absent = it did not
+    std::optional<qint64> outputTokens;
     QByteArray certificateFingerprint;
     qint64 bytesDown = 0;
     Milliseconds duration{0};

@@ -9,7 +9,10 @@ namespace breakerbox::scheduler {
 RequestScheduler::RequestScheduler(const SchedulerParts &parts)
     : m_parts(parts),
       m_dispatcher(std::make_unique<Dispatcher>(
-          parts, [this](const breaker::Happenings &happenings) { Q_EMIT happened(happenings); }))
+          parts, [this](const breaker::Happenings &happenings) { Q_EMIT happened(happenings); },
+          [this](const ConnectionId &connection, const Spending &each) {
+              Q_EMIT spendingNear(connection, each);
+          }))
 {}
 
 RequestScheduler::~RequestScheduler() = default;
@@ -51,6 +54,19 @@ void RequestScheduler::noteNetwork(breaker::DeviceState state)
 void RequestScheduler::reconsider()
 {
     m_dispatcher->lookAtAll();
+}
+
+void RequestScheduler::rememberUsed(const std::vector<UsedBefore> &ever,
+                                    const std::vector<UsedBefore> &thisMonth, WallTime now)
+{
+    m_dispatcher->limits().spend().restore(ever, thisMonth, now);
+}
+
+std::vector<Spending> RequestScheduler::spending(const connections::Connection &connection,
+                                                 const ConversationId &conversation) const
+{
+    return m_dispatcher->limits().spend().spending(connection.id, conversation, connection.spend,
+                                                   m_dispatcher->parts().clock.wall());
 }
 
 int RequestScheduler::queued() const

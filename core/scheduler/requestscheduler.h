@@ -12,6 +12,7 @@
 #include <scheduler/chatexchange.h>
 #include <scheduler/directory.h>
 #include <scheduler/imagefetch.h>
+#include <scheduler/spendbook.h>
 #include <secrets/secretstore.h>
 
 #include <QObject>
@@ -68,6 +69,13 @@ public:
     // A connection was added, changed, or its key stored: ask again for everything that waits.
     void reconsider();
 
+    // What the ledger knows of the time before this start, for the guard against spending.
+    void rememberUsed(const std::vector<UsedBefore> &ever, const std::vector<UsedBefore> &thisMonth,
+                      WallTime now);
+    // How far the connection's guard has come.
+    [[nodiscard]] std::vector<Spending> spending(const connections::Connection &connection,
+                                                 const ConversationId &conversation) const;
+
     // Requests that are queued, waiting or held; requests that have a permit.
     [[nodiscard]] int queued() const;
     [[nodiscard]] int inFlight() const;
@@ -75,6 +83,9 @@ public:
 Q_SIGNALS:
     // After new state is in place: evidence and transitions to store and to show.
     void happened(const breakerbox::breaker::Happenings &happenings);
+    // With this answer 80 % of a limit of the user's own were passed.
+    void spendingNear(const breakerbox::ConnectionId &connection,
+                      const breakerbox::scheduler::Spending &spending);
 
 private:
     const SchedulerParts m_parts;

@@ -98,6 +98,8 @@ Values readValues(const QJsonObject &object)
     values.window = readWindow(object["window"_L1].toObject());
     values.privacy.keepHistoryDays =
         wholeNumber(object["privacy"_L1].toObject()["keepHistoryDays"_L1], 1, 3650, 30);
+    values.privacy.lookForLocalServers =
+        object["privacy"_L1].toObject()["lookForLocalServers"_L1].toBool(true);
     const QJsonObject policies = object["policies"_L1].toObject();
     for (auto each = policies.begin(); each != policies.end(); ++each) {
         const breaker::Policy standard =
@@ -122,6 +124,7 @@ void writeValues(const Values &values, QJsonObject &object)
     object["window"_L1] = windowObject(values.window, object["window"_L1].toObject());
     QJsonObject privacy = object["privacy"_L1].toObject();
     privacy["keepHistoryDays"_L1] = values.privacy.keepHistoryDays;
+    privacy["lookForLocalServers"_L1] = values.privacy.lookForLocalServers;
     object["privacy"_L1] = privacy;
     QJsonObject policies;
     for (const auto &[kind, policy] : values.policies)

@@ -52,6 +52,9 @@ struct Window
 struct Privacy
 {
     int keepHistoryDays = 30; // attempts and transitions for diagnostics; 1 to 3650
+    // At a start without connections, and when one is added: looks on the usual ports of this
+    // device whether a local server runs.
+    bool lookForLocalServers = true;
 
     bool operator==(const Privacy &) const = default;
 };

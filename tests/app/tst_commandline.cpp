@@ -44,6 +44,11 @@ private Q_SLOTS:
     void badInputExitsWith65();
     void anEmptyProfileListsNothing();
     void connectionsAreAddedListedEditedAndRemoved();
+    void theWayThereIsSetAndListed();
+    void badOptionsOfTheWayAreRefused_data();
+    void badOptionsOfTheWayAreRefused();
+    void aTestThroughAProxyNamesIt();
+    void ownPaceAndLimitAreKept();
     void aKeyIsReadFromTheNamedVariableOnly();
     void aKeyWithoutKeychainIsRefusedInWords();
     void askStreamsAndStoresTheReply();
@@ -188,6 +193,120 @@ void CommandLineTest::connectionsAreAddedListedEditedAndRemoved()
     QVERIFY(run({u"connections"_s, u"test"_s, u"Crate"_s}).out.contains("nobody is not among"));
     QCOMPARE(run({u"connections"_s, u"remove"_s, u"Crate"_s}).code, 0);
     QVERIFY(run({u"connections"_s, u"list"_s, u"--json"_s}).array().isEmpty());
+}
+
+void CommandLineTest::theWayThereIsSetAndListed()
+{
+    const QStringList add{u"connections"_s, u"add"_s, u"--provider"_s, u"openai"_s};
+    const Ran added = run(
+        add + QStringList{u"--proxy"_s, u"socks5://me@proxy.example:1080"_s, u"--ca-file"_s,
+                          u"relative.pem"_s, u"--space"_s, u"work"_s, u"--organisation"_s,
+                          u"org-1"_s, u"--header"_s, u"X-Title: mine"_s, u"--first-byte-limit"_s,
+                          u"33"_s, u"--requests-per-minute"_s, u"3"_s, u"--price-in"_s, u"2.50"_s,
+                          u"--limit-month"_s, u"20"_s, u"--json"_s});
+    QVERIFY2(added.code == 0, qPrintable(added.error));
+    QJsonObject object = run({u"connections"_s, u"list"_s, u"--json"_s}).array().at(0).toObject();
+    QCOMPARE(object, added.object());
+    QCOMPARE(object.value(u"proxy"_s).toString(), u"socks5://me@proxy.example:1080"_s);
+    QVERIFY(QFileInfo(object.value(u"ca_file"_s).toString()).isAbsolute());
+    QCOMPARE(object.value(u"boundary"_s).toString(), u"company:OpenAI/work"_s);
+    QCOMPARE(object.value(u"organisation"_s).toString(), u"org-1"_s);
+    QCOMPARE(object.value(u"limits_ms"_s).toObject().value(u"first_byte"_s).toInt(), 33'000);
+    QCOMPARE(object.value(u"requests_per_minute"_s).toInt(), 3);
+    QCOMPARE(object.value(u"spend"_s).toObject().value(u"price_in"_s).toDouble(), 2.5);
+    QCOMPARE(object.value(u"spend"_s).toObject().value(u"limit_month"_s).toDouble(), 20.0);
+    // Another edit leaves them alone; each can be taken back.
+    QCOMPARE(run({u"connections"_s, u"edit"_s, u"OpenAI"_s, u"--model"_s, u"m"_s}).code, 0);
+    QCOMPARE(run({u"connections"_s, u"edit"_s, u"OpenAI"_s, u"--proxy"_s, u"none"_s, u"--ca-file"_s,
+                  u"none"_s, u"--limit-month"_s, u"0"_s})
+                 .code,
+             0);
+    object = run({u"connections"_s, u"list"_s, u"--json"_s}).array().at(0).toObject();
+    QCOMPARE(object.value(u"proxy"_s).toString(), u"none"_s);
+    QVERIFY(object.value(u"ca_file"_s).isNull());
+    QCOMPARE(object.value(u"requests_per_minute"_s).toInt(), 3);
+    QCOMPARE(object.value(u"boundary"_s).toString(), u"company:OpenAI/work"_s);
+}
+
+void CommandLineTest::badOptionsOfTheWayAreRefused_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("code");
+    QTest::newRow("proxy scheme") << QStringList{u"--proxy"_s, u"ftp://a:1"_s} << 64;
+    QTest::newRow("proxy port") << QStringList{u"--proxy"_s, u"http://a"_s} << 64;
+    QTest::newRow("proxy password") << QStringList{u"--proxy"_s, u"http://me:hush@a:1"_s} << 65;
+    QTest::newRow("password without user")
+        << QStringList{u"--proxy"_s, u"http://a:1"_s, u"--proxy-password-stdin"_s} << 64;
+    QTest::newRow("two secrets at once")
+        << QStringList{u"--key-stdin"_s, u"--proxy"_s, u"http://me@a:1"_s,
+                       u"--proxy-password-stdin"_s}
+        << 64;
+    QTest::newRow("limit") << QStringList{u"--silence-limit"_s, u"0"_s} << 64;
+    QTest::newRow("pace") << QStringList{u"--tokens-per-minute"_s, u"many"_s} << 64;
+    QTest::newRow("limit without price") << QStringList{u"--limit-month"_s, u"5"_s} << 64;
+    QTest::newRow("price below zero") << QStringList{u"--price-in"_s, u"-1"_s} << 64;
+}
+
+void CommandLineTest::badOptionsOfTheWayAreRefused()
+{
+    QFETCH(QStringList, words);
+    const Ran ran = run(
+        QStringList{u"connections"_s, u"add"_s, u"--provider"_s, u"openai"_s} + words, "secret\n");
+    QTEST(ran.code, "code");
+    QVERIFY(!ran.error.contains(u"hush"_s));
+    QVERIFY(run({u"connections"_s, u"list"_s, u"--json"_s}).array().isEmpty());
+}
+
+void CommandLineTest::aTestThroughAProxyNamesIt()
+{
+    simulator::ScriptedServer proxy(m_clock, m_timers);
+    QVERIFY(proxy.listen());
+    proxy.serve("CONNECT", {},
+                {simulator::scriptOf(simulator::httpResponse(
+                    407, "text/html", "who?", "Proxy-Authenticate: Basic realm=\"p\"\r\n"))});
+    const QString address = u"127.0.0.1:%1"_s.arg(proxy.port());
+    QCOMPARE(run({u"connections"_s, u"add"_s, u"--name"_s, u"Far"_s, u"--kind"_s, u"endpoint"_s,
+                  u"--protocol"_s, u"openai-chat"_s, u"--base-url"_s,
+                  u"https://api.example.test/v1"_s, u"--proxy"_s, u"http://"_s + address})
+                 .code,
+             0);
+    const Ran tested = run({u"connections"_s, u"test"_s, u"Far"_s});
+    QCOMPARE(tested.code, 78);
+    QCOMPARE(tested.out.trimmed(), "api.example.test was not reached through the proxy " +
+                                       address.toUtf8() +
+                                       ": The proxy wants a login, or does not take this one.");
+    const QJsonObject json = run({u"connections"_s, u"test"_s, u"Far"_s, u"--json"_s}).object();
+    QCOMPARE(json.value(u"category"_s).toString(), u"proxy_login_needed"_s);
+    QCOMPARE(json.value(u"proxy"_s).toString(), address);
+    const Ran asked =
+        run({u"ask"_s, u"--connection"_s, u"Far"_s, u"--model"_s, u"m"_s, u"--json"_s, u"hi"_s});
+    QCOMPARE(asked.object().value(u"status"_s).toString(), u"failed"_s);
+    QVERIFY2(asked.object().value(u"message"_s).toString().contains(u"proxy"_s),
+             asked.out.constData());
+}
+
+// The pace holds within one run only; the limit counts what the ledger knows.
+void CommandLineTest::ownPaceAndLimitAreKept()
+{
+    addDemo(DemoRole::CloudAccount, u"Cloud"_s);
+    QCOMPARE(run({u"connections"_s, u"edit"_s, u"Cloud"_s, u"--price-in"_s, u"1000"_s,
+                  u"--price-out"_s, u"1000"_s, u"--limit-month"_s, u"0.001"_s})
+                 .code,
+             0);
+    const Ran first = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--json"_s, u"hello"_s});
+    QCOMPARE(first.code, 0);
+    QVERIFY(first.object().value(u"usage"_s).toObject().value(u"output_tokens"_s).toInt() > 0);
+    QVERIFY2(first.error.contains(u"are spent this month"_s), qPrintable(first.error));
+    const Ran second = run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--json"_s, u"again"_s});
+    QVERIFY2(second.object().value(u"message"_s).toString().contains(u"Your limit"_s),
+             second.out.constData());
+    QCOMPARE(second.object().value(u"attempts"_s).toInt(), 0);
+    QCOMPARE(second.object().value(u"status"_s).toString(), u"blocked"_s);
+    QCOMPARE(second.code, 78);
+    const QJsonArray remedies = second.object().value(u"remedies"_s).toArray();
+    QVERIFY(remedies.contains(u"edit_connection"_s) && remedies.contains(u"retry_now"_s));
+    // Sent by hand it goes.
+    QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Cloud"_s, u"--probe"_s, u"again"_s}).code, 0);
 }
 
 // R20: used only by the connection that names it.

@@ -6,6 +6,7 @@
 #include <QTest>
 
 using namespace breakerbox;
+using namespace Qt::StringLiterals;
 using breaker::Category;
 using breaker::Denial;
 using breaker::HoldReason;
@@ -60,6 +61,8 @@ private Q_SLOTS:
     void outcomeHasItsCard();
     void holdHasItsCard_data();
     void holdHasItsCard();
+    void ownLimitsAreTheUsersToPass();
+    void proxyTroubleNamesTheProxyAndSentNothing();
     void aBreakAfterContentIsAnInterruption();
     void errorsHereComeFirst();
     void heldOverNamesWhatMustBeDoneFirst();
@@ -102,6 +105,10 @@ void CardsTest::outcomeHasItsCard_data()
     row("a redirect is an address fault", Category::EndpointNotFound, CardKind::Endpoint);
     row("certificate", Category::CertificateInvalid, CardKind::Certificate);
     row("S53: context too long is about the request", Category::ContextTooLong, CardKind::Request);
+    row("certificate file", Category::AuthorityFileMissing, CardKind::Certificate);
+    row("proxy not reached", Category::ProxyFailed, CardKind::Proxy);
+    row("C38: proxy refuses", Category::ProxyRefused, CardKind::Proxy);
+    row("T18: proxy wants a login", Category::ProxyLoginNeeded, CardKind::Proxy);
     row("permission", Category::PermissionDenied, CardKind::Permission);
     row("storage here", Category::StorageFailed, CardKind::Local);
     row("slept", Category::Suspended, CardKind::Interrupted);
@@ -137,6 +144,11 @@ void CardsTest::holdHasItsCard_data()
     QTest::newRow("model not loaded")
         << HoldReason::NeedsModel << Category::ModelNotLoaded << CardKind::ModelNotLoaded;
     QTest::newRow("offline") << HoldReason::Offline << Category::Unknown << CardKind::Offline;
+    QTest::newRow("own pace") << HoldReason::Paced << Category::Unknown << CardKind::Paced;
+    QTest::newRow("own limit, conversation")
+        << HoldReason::SpendConversation << Category::Unknown << CardKind::Spend;
+    QTest::newRow("own limit, month")
+        << HoldReason::SpendMonth << Category::Unknown << CardKind::Spend;
     QTest::newRow("paused") << HoldReason::Paused << Category::Unknown << CardKind::Paused;
 }
 
@@ -152,6 +164,45 @@ void CardsTest::holdHasItsCard()
     const Card made = flows::makeCard(facts);
     QCOMPARE(made.kind, card);
     QVERIFY(!made.sent);
+}
+
+// The user's own rules may be passed by hand, and the connection is where they stand.
+void CardsTest::ownLimitsAreTheUsersToPass()
+{
+    auto connection = connectionOf(ConnectionKind::Cloud);
+    connection.pace = {3, 0};
+    CardFacts facts;
+    facts.connection = &connection;
+    facts.denial = denialOf(HoldReason::Paced, Category::Unknown);
+    facts.denial->until = facts.now + Seconds(20);
+    Card card = flows::makeCard(facts);
+    QVERIFY(card.wait.isOffered());
+    QVERIFY(card.retryNow.isOffered());
+    QVERIFY(card.editConnection);
+    QCOMPARE(card.pace.requestsPerMinute, 3);
+    facts.denial = denialOf(HoldReason::SpendMonth, Category::Unknown);
+    facts.spending = {{scheduler::SpendScope::Conversation, 1, 9},
+                      {scheduler::SpendScope::Month, 5, 4}};
+    card = flows::makeCard(facts);
+    QVERIFY(!card.wait.isOffered()); // no time ends it
+    QVERIFY(card.retryNow.isOffered());
+    QVERIFY(card.editConnection);
+    QVERIFY((card.spending == scheduler::Spending{scheduler::SpendScope::Month, 5, 4}));
+}
+
+void CardsTest::proxyTroubleNamesTheProxyAndSentNothing()
+{
+    const auto connection = connectionOf(ConnectionKind::Cloud);
+    CardFacts facts;
+    facts.connection = &connection;
+    facts.outcome = outcomeOf(Category::ProxyRefused);
+    facts.sent = true; // an attempt was made
+    facts.proxy = u"proxy.example:3128"_s;
+    const Card card = flows::makeCard(facts);
+    QCOMPARE(card.proxy, u"proxy.example:3128"_s);
+    QVERIFY(card.editConnection);
+    QVERIFY(!card.sent);
+    QVERIFY(!card.mayBeBilled);
 }
 
 void CardsTest::aBreakAfterContentIsAnInterruption()

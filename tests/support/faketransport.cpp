@@ -264,6 +264,14 @@ FakeTransport::start(net::HttpRequest request, net::SendPermit permit, net::Http
     }
     sent->destination = request.destination;
     sent->limits = request.limits;
+    sent->proxyUse = request.proxy.use;
+    if (request.proxy.use == net::ProxyChoice::Use::Own) {
+        sent->proxy = request.proxy.user + u'@' + request.proxy.host + u':' +
+                      QString::number(request.proxy.port);
+    }
+    if (request.proxy.password)
+        sent->proxyPassword = request.proxy.password->view().toByteArray();
+    sent->caFile = request.caFile;
     sent->purpose = permit.purpose();
     sent->conversation = permit.conversation();
     sent->time = m_clock.now();

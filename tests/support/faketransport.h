@@ -64,6 +64,10 @@ public:
         QByteArray key; // "header: prefix secret"; empty if none
         net::DestinationClass destination = net::DestinationClass::Unknown;
         net::PhaseLimits limits;
+        net::ProxyChoice::Use proxyUse = net::ProxyChoice::Use::System;
+        QString proxy; // "user@host:port"
+        QByteArray proxyPassword;
+        QString caFile;
         net::Purpose purpose = net::Purpose::Unknown;
         ConversationId conversation;
         BootTime time{};

@@ -69,8 +69,10 @@ QString retryName(const flows::Card &card)
 {
     if (card.kind == CardKind::Interrupted)
         return BreakerCard::tr("Ask again");
-    if (card.kind == CardKind::HeldOver)
+    if (card.kind == CardKind::HeldOver || card.kind == CardKind::Paced)
         return BreakerCard::tr("Send now");
+    if (card.kind == CardKind::Spend)
+        return BreakerCard::tr("Send anyway");
     return BreakerCard::tr("Retry now");
 }
 
@@ -225,6 +227,8 @@ std::vector<ActionButton *> BreakerCard::preferred() const
         return {m_model, m_switch, m_retry};
     case CardKind::Endpoint:
     case CardKind::Certificate:
+    case CardKind::Proxy:
+    case CardKind::Spend:
         return {m_connection, m_switch, m_retry};
     case CardKind::Request:
         return {m_edit, m_model, m_switch};

@@ -4,6 +4,7 @@
 
 #include <connections/preset.h>
 #include <flows/connectionsflow.h>
+#include <flows/localsearch.h>
 
 #include <QStringList>
 #include <QUrl>
@@ -20,14 +21,17 @@ struct ConnectionActions
     std::vector<connections::Preset> presets;
     std::vector<connections::Protocol> protocols; // that this version speaks
     QStringList takenNames;                       // of the other connections
-    std::function<void(connections::Connection, secrets::Secret, flows::KeepKey,
+    std::function<void(connections::Connection, flows::ConnectionSecrets,
                        flows::ConnectionsFlow::Done)>
         save;
-    std::function<void(const connections::Connection &, secrets::Secret,
+    std::function<void(const connections::Connection &, flows::ConnectionSecrets,
                        flows::ConnectionsFlow::Tested)>
         test;
     std::function<void(secrets::SecretStore::StateDone)> queryKeychain;
     std::function<void(flows::ConnectionsFlow::Done)> unlockKeychain;
+    using Found = std::function<void(const std::vector<flows::FoundServer> &)>;
+    // Looks for running local servers; may be absent. Answers while context lives.
+    std::function<void(QObject *context, Found)> lookForServers;
     std::function<void(const QUrl &)> openPage; // through the one opener (R29)
 };
 

@@ -31,13 +31,13 @@ ConnectionActions ConnectionDesk::actions(const ConnectionId &edited) const
         if (view.connection.id != edited)
             made.takenNames.append(view.connection.name);
     }
-    made.save = [&flow](connections::Connection connection, secrets::Secret key,
-                        flows::KeepKey keep, flows::ConnectionsFlow::Done done) {
-        flow.save(std::move(connection), std::move(key), keep, std::move(done));
+    made.save = [&flow](connections::Connection connection, flows::ConnectionSecrets typed,
+                        flows::ConnectionsFlow::Done done) {
+        flow.save(std::move(connection), std::move(typed), std::move(done));
     };
-    made.test = [&flow](const connections::Connection &connection, secrets::Secret key,
+    made.test = [&flow](const connections::Connection &connection, flows::ConnectionSecrets typed,
                         flows::ConnectionsFlow::Tested tested) {
-        flow.test(connection, std::move(key), std::move(tested));
+        flow.test(connection, std::move(typed), std::move(tested));
     };
     made.queryKeychain = [&flow](secrets::SecretStore::StateDone done) {
         flow.queryKeychain(std::move(done));
@@ -45,6 +45,14 @@ ConnectionActions ConnectionDesk::actions(const ConnectionId &edited) const
     made.unlockKeychain = [&flow](flows::ConnectionsFlow::Done done) {
         flow.unlockKeychain(std::move(done));
     };
+    if (edited.isNull() && m_search && m_mayLook && m_mayLook()) {
+        made.lookForServers = [search = m_search](QObject *context,
+                                                  ConnectionActions::Found found) {
+            QObject::connect(search, &flows::LocalSearch::finished, context,
+                             [search, found = std::move(found)] { found(search->found()); });
+            search->start();
+        };
+    }
     made.openPage = [&opener](const QUrl &page) { opener.openPage(page); };
     return made;
 }
@@ -59,6 +67,20 @@ void ConnectionDesk::add(const QString &presetId)
     auto *dialog = new ConnectionDialog(actions({}), m_window);
     dialog->choosePreset(presetId);
     dialog->open();
+}
+
+void ConnectionDesk::addWithVariable(const QString &presetId, const QString &variable)
+{
+    auto *dialog = new ConnectionDialog(actions({}), m_window);
+    dialog->choosePreset(presetId);
+    dialog->useVariable(variable);
+    dialog->open();
+}
+
+void ConnectionDesk::setSearch(flows::LocalSearch *search, std::function<bool()> mayLook)
+{
+    m_search = search;
+    m_mayLook = std::move(mayLook);
 }
 
 void ConnectionDesk::edit(const ConnectionId &id)

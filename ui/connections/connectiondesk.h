@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace breakerbox::ui {
@@ -22,6 +24,10 @@ public:
     void add();
     // Straight to the form of a preset ("ollama"); the list of services if there is no such one.
     void add(const QString &presetId);
+    // The form of a preset, with a variable of the environment as the place of its key.
+    void addWithVariable(const QString &presetId, const QString &variable);
+    // Whether "Add connection" may look for running local servers.
+    void setSearch(flows::LocalSearch *search, std::function<bool()> mayLook);
     void edit(const ConnectionId &id);
     // Asks first.
     void remove(const ConnectionId &id);
@@ -36,6 +42,8 @@ private:
     flows::ConnectionsFlow &m_connections;
     LinkOpener &m_opener;
     QWidget *m_window;
+    flows::LocalSearch *m_search = nullptr;
+    std::function<bool()> m_mayLook;
 };
 
 } // namespace breakerbox::ui

@@ -7,6 +7,7 @@
 #include <ui/connections/noteline.h>
 #include <ui/connections/presetchooser.h>
 #include <ui/text/errortext.h>
+#include <ui/text/testtext.h>
 #include <ui/widgets/actionbutton.h>
 
 #include <QFrame>
@@ -30,6 +31,12 @@ ConnectionDialog::ConnectionDialog(ConnectionActions actions, QWidget *parent)
     setWindowTitle(tr("Add connection"));
     showChooser();
     askKeychain();
+    if (m_actions.lookForServers) {
+        m_actions.lookForServers(this, [this](const std::vector<flows::FoundServer> &found) {
+            m_running = found;
+            m_chooser->setRunning(found);
+        });
+    }
 }
 
 ConnectionDialog::ConnectionDialog(ConnectionActions actions, const flows::ConnectionView &view,
@@ -134,6 +141,14 @@ void ConnectionDialog::showForm(const connections::Preset &preset)
     // Back and forth keeps what was typed; another service begins anew.
     if (m_form->draft().preset.id != preset.id || m_form->draft().name.isEmpty()) {
         ConnectionDraft draft = ConnectionDraft::forPreset(preset);
+        const auto running =
+            std::find_if(m_running.begin(), m_running.end(), [&preset](const auto &each) {
+                return each.connection.preset == preset.id;
+            });
+        if (running != m_running.end()) {
+            draft.address = running->connection.baseUrl.toString();
+            draft.model = running->connection.defaultModel.toString();
+        }
         const QString base = draft.name;
         for (int number = 2; m_actions.takenNames.contains(draft.name, Qt::CaseInsensitive);
              ++number)
@@ -152,6 +167,15 @@ void ConnectionDialog::choosePreset(const QString &id)
     m_chooser->choose(id);
     if (const connections::Preset *preset = m_chooser->current())
         showForm(*preset);
+}
+
+void ConnectionDialog::useVariable(const QString &variable)
+{
+    ConnectionDraft draft = m_form->draft();
+    draft.place = KeyPlace::Environment;
+    draft.variable = variable;
+    m_form->setDraft(draft, m_actions.takenNames);
+    m_form->focusFirst();
 }
 
 void ConnectionDialog::focusKey()
@@ -186,12 +210,12 @@ void ConnectionDialog::test()
     const quint64 number = ++m_tests;
     m_form->setTesting(true);
     const connections::Connection connection = toConnection(m_form->draft(), reading);
-    m_actions.test(connection, std::move(reading.key),
+    m_actions.test(connection, {std::move(reading.key), std::move(reading.proxyPassword), {}},
                    [dialog = QPointer(this), number](const flows::TestReport &report) {
                        if (!dialog || number != dialog->m_tests)
                            return;
                        dialog->m_form->setTesting(false);
-                       dialog->m_form->showTest(testSentence(report), report.listed);
+                       dialog->m_form->showTest(text::testSentence(report), report.listed);
                        if (report.listed)
                            dialog->m_form->setModels(report.list);
                    });
@@ -210,7 +234,7 @@ void ConnectionDialog::save()
     const auto keep =
         draft.place == KeyPlace::UntilQuit ? flows::KeepKey::UntilQuit : flows::KeepKey::InKeychain;
     setBusy(true);
-    m_actions.save(connection, std::move(reading.key), keep,
+    m_actions.save(connection, {std::move(reading.key), std::move(reading.proxyPassword), keep},
                    [dialog = QPointer(this), name = connection.name](const Result<void> &result) {
                        if (dialog)
                            dialog->finishSave(result, name);

@@ -31,6 +31,8 @@ public:
 
     // Straight to the form of a preset.
     void choosePreset(const QString &id);
+    // In the form: the key is taken from this variable of the environment.
+    void useVariable(const QString &variable);
     [[nodiscard]] ConnectionForm *form() const { return m_form; }
     // To repair a key: the focus goes there.
     void focusKey();
@@ -63,7 +65,8 @@ private:
     ActionButton *m_next = nullptr;
     ActionButton *m_save = nullptr;
     QPointer<QMessageBox> m_question;
-    quint64 m_tests = 0; // numbers the tests: only the latest answer is shown
+    std::vector<flows::FoundServer> m_running; // local servers that answer now
+    quint64 m_tests = 0;                       // numbers the tests: only the latest answer is shown
 };
 
 } // namespace breakerbox::ui

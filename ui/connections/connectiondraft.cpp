@@ -204,6 +204,23 @@ void judgeVariable(const ConnectionDraft &draft, DraftReading &reading)
     }
 }
 
+void judgeReach(const ConnectionDraft &draft, DraftReading &reading)
+{
+    const bool local = reading.address && (reading.address->host == HostClass::Device ||
+                                           reading.address->host == HostClass::Lan);
+    const ReachReading reach =
+        readReach(draft.reach, draft.before, local ? IsLocal::Yes : IsLocal::No);
+    for (const auto &[field, sentence] : {std::pair(DraftField::Proxy, reach.proxyProblem),
+                                          std::pair(DraftField::CaFile, reach.fileProblem),
+                                          std::pair(DraftField::Spend, reach.spendProblem)}) {
+        if (!sentence.isEmpty())
+            reading.problems.push_back({field, sentence});
+    }
+    reading.proxyNote = reach.proxyNote;
+    if (draft.reach.proxyUse == connections::ProxyUse::Own)
+        reading.proxyPassword = secrets::Secret(draft.reach.proxyPassword.toUtf8());
+}
+
 KeyPlace placeOf(CredentialSource source)
 {
     switch (source) {
@@ -253,6 +270,8 @@ ConnectionDraft ConnectionDraft::forConnection(const Connection &connection,
     draft.headers = headerLines(connection.headers);
     draft.limits = connection.limits;
     draft.parallel = connection.parallel;
+    draft.space = connection.boundary.space;
+    draft.reach = ReachDraft::of(connection);
     return draft;
 }
 
@@ -273,7 +292,8 @@ bool DraftReading::canTest() const
 {
     return address && !asksKeyAgain && problem(DraftField::Address).isEmpty() &&
            problem(DraftField::Key).isEmpty() && problem(DraftField::Variable).isEmpty() &&
-           problem(DraftField::Headers).isEmpty();
+           problem(DraftField::Headers).isEmpty() && problem(DraftField::Proxy).isEmpty() &&
+           problem(DraftField::CaFile).isEmpty();
 }
 
 DraftReading readDraft(const ConnectionDraft &draft, const QStringList &takenNames)
@@ -299,6 +319,7 @@ DraftReading readDraft(const ConnectionDraft &draft, const QStringList &takenNam
                            "plain letters; keys have a field of their own.")
                  .arg(headers.error())});
     }
+    judgeReach(draft, reading);
     return reading;
 }
 
@@ -310,9 +331,13 @@ Connection toConnection(const ConnectionDraft &draft, const DraftReading &readin
     connection.baseUrl = reading.address->url;
     connection.apiVersion = reading.address->apiVersion;
     connection.boundary = reading.boundary;
-    connection.boundary.space = draft.before.boundary.holder == reading.boundary.holder
-                                    ? draft.before.boundary.space
-                                    : QString();
+    if (reading.boundary.kind == connections::BoundaryClass::Company)
+        connection.boundary.space = draft.space.simplified();
+    const ReachReading reach = readReach(draft.reach, draft.before, IsLocal::No);
+    connection.proxy = reach.proxy;
+    connection.caFile = draft.reach.caFile.trimmed();
+    connection.pace = reach.pace;
+    connection.spend = reach.spend;
     connection.defaultModel = ModelId(draft.model.trimmed());
     connection.organisation = draft.organisation.trimmed();
     // Untouched limits follow where the endpoint turned out to be (security.md T37).

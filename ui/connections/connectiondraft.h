@@ -6,6 +6,7 @@
 #include <connections/preset.h>
 #include <flows/connectionsflow.h>
 #include <secrets/secret.h>
+#include <ui/connections/reachdraft.h>
 
 #include <QString>
 #include <QStringList>
@@ -19,7 +20,18 @@ namespace breakerbox::ui {
 // a key is never put anywhere without one (security.md T8).
 enum class KeyPlace { Undecided = 0, Keychain, UntilQuit, Environment, NoKey };
 
-enum class DraftField { None = 0, Name, Address, Key, Place, Variable, Headers };
+enum class DraftField {
+    None = 0,
+    Name,
+    Address,
+    Key,
+    Place,
+    Variable,
+    Headers,
+    Proxy,
+    CaFile,
+    Spend,
+};
 
 // What stands in the connection form, as typed. No judgement, no widgets.
 struct ConnectionDraft
@@ -35,7 +47,9 @@ struct ConnectionDraft
     bool variableConfirmed = false; // for the new host, after a change of origin (R19)
     QString model;
     QString organisation;
+    QString space;   // a part of the company that is kept apart; empty = the whole
     QString headers; // one "Name: value" a line
+    ReachDraft reach;
     connections::Limits limits;
     int parallel = 4;
 
@@ -63,9 +77,11 @@ struct DraftReading
     std::optional<connections::ReadBaseUrl> address;
     QString calls; // the full address a message goes to
     connections::Boundary boundary;
-    QStringList addressNotes;  // normalised, plain http on the LAN…
-    QString keyNote;           // what was cleaned, or a friendly warning
-    secrets::Secret key;       // cleaned; empty = none typed, or refused
+    QStringList addressNotes;      // normalised, plain http on the LAN…
+    QString keyNote;               // what was cleaned, or a friendly warning
+    secrets::Secret key;           // cleaned; empty = none typed, or refused
+    secrets::Secret proxyPassword; // empty = none typed
+    QString proxyNote;
     bool asksKeyAgain = false; // the origin changed: the stored key is not used there (R19)
     std::vector<DraftProblem> problems; // what stops Save, first things first
 

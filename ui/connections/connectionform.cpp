@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "connectionform.h"
 
+#include <ui/connections/advancedsection.h>
 #include <ui/connections/connectionwords.h>
 #include <ui/connections/keysection.h>
 #include <ui/connections/noteline.h>
@@ -10,13 +11,12 @@
 #include <ui/widgets/boundarylabel.h>
 #include <ui/widgets/icons.h>
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QCompleter>
-#include <QGridLayout>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -26,11 +26,6 @@ namespace breakerbox::ui {
 namespace {
 
 using connections::Protocol;
-
-int seconds(Milliseconds span)
-{
-    return static_cast<int>(std::chrono::duration_cast<Seconds>(span).count());
-}
 
 } // namespace
 
@@ -58,11 +53,25 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     makeTest();
     makeAdvanced();
     m_column->addStretch(1);
+    for (QComboBox *box : page->findChildren<QComboBox *>())
+        box->installEventFilter(this);
+    for (QAbstractSpinBox *box : page->findChildren<QAbstractSpinBox *>())
+        box->installEventFilter(this);
 
     connect(m_name, &QLineEdit::textChanged, this, &ConnectionForm::refresh);
     connect(m_key, &KeySection::changed, this, &ConnectionForm::refresh);
     connect(m_key, &KeySection::unlockRequested, this, &ConnectionForm::unlockRequested);
     connect(m_key, &KeySection::keyPageRequested, this, &ConnectionForm::pageRequested);
+}
+
+bool ConnectionForm::eventFilter(QObject *object, QEvent *event)
+{
+    if (event->type() == QEvent::Wheel &&
+        (qobject_cast<QComboBox *>(object) || qobject_cast<QAbstractSpinBox *>(object))) {
+        event->ignore(); // goes on to the form
+        return true;
+    }
+    return QScrollArea::eventFilter(object, event);
 }
 
 // A label above its field; returns the column for what stands under it.
@@ -155,15 +164,6 @@ void ConnectionForm::makeTest()
     connect(m_test, &QAbstractButton::clicked, this, &ConnectionForm::testRequested);
 }
 
-QSpinBox *ConnectionForm::secondsBox(const QString &name)
-{
-    auto *box = new QSpinBox(m_advanced);
-    box->setRange(1, 3600);
-    box->setSuffix(tr(" s"));
-    box->setAccessibleName(name);
-    return box;
-}
-
 void ConnectionForm::makeAdvanced()
 {
     m_fold = new ActionButton(tr("Advanced"), ActionButton::Look::Quiet, widget());
@@ -171,50 +171,7 @@ void ConnectionForm::makeAdvanced()
     m_fold->setCheckable(true);
     m_fold->setAccessibleName(tr("Advanced"));
     m_column->addWidget(m_fold, 0, Qt::AlignLeft);
-    m_advanced = new QWidget(widget());
-    auto *grid = new QGridLayout(m_advanced);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(8);
-    grid->setColumnStretch(2, 1);
-    const auto line = [&](const QString &name, QWidget *field, const QString &why) {
-        const int at = grid->rowCount();
-        auto *label = new QLabel(name, m_advanced);
-        label->setTextFormat(Qt::PlainText);
-        label->setBuddy(field);
-        auto *note = new TokenLabel(theme::Token::Muted, m_advanced);
-        note->setText(why);
-        grid->addWidget(label, at, 0);
-        grid->addWidget(field, at, 1);
-        grid->addWidget(note, at, 2);
-    };
-    m_connect = secondsBox(tr("Connect within"));
-    m_firstByte = secondsBox(tr("First byte within"));
-    m_silence = secondsBox(tr("Silence at most"));
-    m_parallel = new QSpinBox(m_advanced);
-    m_parallel->setRange(1, 16);
-    m_parallel->setAccessibleName(tr("At once"));
-    m_organisation = new QLineEdit(m_advanced);
-    m_organisation->setAccessibleName(tr("Organisation"));
-    line(tr("Connect within"), m_connect, tr("Usually 10 s."));
-    line(tr("First byte within"), m_firstByte,
-         tr("120 s; 600 s for this device and your network."));
-    line(tr("Silence at most"), m_silence, tr("60 s; 180 s for this device and your network."));
-    line(tr("At once"), m_parallel, tr("Requests in flight over this connection, usually 4."));
-    line(tr("Organisation"), m_organisation, tr("Only if your account has several."));
-    m_headers = new QPlainTextEdit(m_advanced);
-    m_headers->setAccessibleName(tr("Extra headers"));
-    m_headers->setPlaceholderText(tr("Name: value"));
-    m_headers->setTabChangesFocus(true);
-    m_headers->setFixedHeight(fontMetrics().lineSpacing() * 3 + 14);
-    m_headersNote = new TokenLabel(theme::Token::Muted, m_advanced);
-    auto *headersLabel = new QLabel(tr("Extra headers"), m_advanced);
-    headersLabel->setTextFormat(Qt::PlainText);
-    headersLabel->setBuddy(m_headers);
-    const int at = grid->rowCount();
-    grid->addWidget(headersLabel, at, 0, Qt::AlignTop);
-    grid->addWidget(m_headers, at, 1, 1, 2);
-    grid->addWidget(m_headersNote, at + 1, 1, 1, 2);
+    m_advanced = new AdvancedSection(widget());
     m_advanced->hide();
     m_column->addWidget(m_advanced);
     connect(m_fold, &QAbstractButton::toggled, this, [this](bool open) {
@@ -222,7 +179,7 @@ void ConnectionForm::makeAdvanced()
         showProtocol();
         m_fold->setIcon(icons::get(open ? u"chevron-down"_s : u"chevron-right"_s));
     });
-    connect(m_headers, &QPlainTextEdit::textChanged, this, &ConnectionForm::refresh);
+    connect(m_advanced, &AdvancedSection::changed, this, &ConnectionForm::refresh);
 }
 
 void ConnectionForm::setProtocols(const std::vector<Protocol> &protocols)
@@ -249,12 +206,7 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft, const QStringList &t
     m_address->setText(draft.address);
     showProtocolOf(draft);
     m_model->setCurrentText(draft.model);
-    m_organisation->setText(draft.organisation);
-    m_headers->setPlainText(draft.headers);
-    m_connect->setValue(seconds(draft.limits.connect));
-    m_firstByte->setValue(seconds(draft.limits.firstByte));
-    m_silence->setValue(seconds(draft.limits.silence));
-    m_parallel->setValue(draft.parallel);
+    m_advanced->setDraft(draft);
     m_key->setDraft(draft);
     showProtocol();
     showNote(m_result, {});
@@ -279,11 +231,7 @@ ConnectionDraft ConnectionForm::draft() const
     draft.address = m_address->text();
     draft.protocol = static_cast<Protocol>(m_protocol->currentData().toInt());
     draft.model = m_model->currentText();
-    draft.organisation = m_organisation->text();
-    draft.headers = m_headers->toPlainText();
-    draft.limits = {Seconds(m_connect->value()), Seconds(m_firstByte->value()),
-                    Seconds(m_silence->value())};
-    draft.parallel = m_parallel->value();
+    m_advanced->readInto(draft);
     m_key->readInto(draft);
     return draft;
 }
@@ -311,7 +259,7 @@ void ConnectionForm::refresh()
     showNote(m_nameNote, tellName ? read.problem(DraftField::Name) : QString(), NoteTone::Problem);
     showAddress(read);
     m_key->showReading(read, now, m_showProblems);
-    showNote(m_headersNote, read.problem(DraftField::Headers), NoteTone::Problem);
+    m_advanced->showReading(read, m_showProblems);
     m_test->setEnabled(read.canTest());
     m_refresh->setEnabled(read.canTest());
     Q_EMIT changed();
@@ -367,8 +315,11 @@ void ConnectionForm::showProblems()
         m_address->setFocus();
         break;
     case DraftField::Headers:
+    case DraftField::Proxy:
+    case DraftField::CaFile:
+    case DraftField::Spend:
         m_fold->setChecked(true);
-        m_headers->setFocus();
+        m_advanced->focusField(read.problems.front().field);
         break;
     default:
         m_key->focusField(read.problems.front().field);

@@ -10,18 +10,17 @@
 
 class QComboBox;
 class QLineEdit;
-class QPlainTextEdit;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace breakerbox::ui {
 
 class ActionButton;
+class AdvancedSection;
 class BoundaryLabel;
 class KeySection;
 class TokenLabel;
 
-// The connection form: name, address, key, model, and folded away the limits. It tells while
+// The connection form: name, address, key, model, and folded away the rest. It tells while
 // typing what would be called and who could read it. Saves nothing itself.
 class ConnectionForm final : public QScrollArea
 {
@@ -55,13 +54,16 @@ Q_SIGNALS:
     void unlockRequested();
     void pageRequested(const QUrl &page);
 
+protected:
+    // The wheel scrolls the form; it never changes a value it happens to pass over.
+    bool eventFilter(QObject *object, QEvent *event) override;
+
 private:
     QVBoxLayout *section(const QString &label, QWidget *field);
     void makeAddress();
     void makeModel();
     void makeTest();
     void makeAdvanced();
-    QSpinBox *secondsBox(const QString &name);
     void refresh();
     void showProtocol();
     void showProtocolOf(const ConnectionDraft &draft);
@@ -84,14 +86,7 @@ private:
     ActionButton *m_test = nullptr;
     TokenLabel *m_result = nullptr;
     ActionButton *m_fold = nullptr;
-    QWidget *m_advanced = nullptr;
-    QLineEdit *m_organisation = nullptr;
-    QPlainTextEdit *m_headers = nullptr;
-    TokenLabel *m_headersNote = nullptr;
-    QSpinBox *m_connect = nullptr;
-    QSpinBox *m_firstByte = nullptr;
-    QSpinBox *m_silence = nullptr;
-    QSpinBox *m_parallel = nullptr;
+    AdvancedSection *m_advanced = nullptr;
 
     ConnectionDraft m_start;    // what the form was opened with
     ConnectionDraft m_asFilled; // the same as its fields give it back

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "connectionwords.h"
 
-#include <ui/text/errortext.h>
-#include <ui/text/moments.h>
-
 #include <QCoreApplication>
-#include <QLocale>
-#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -63,30 +58,6 @@ QString protocolName(Protocol protocol)
         break;
     }
     return ConnectionWords::tr("Unknown");
-}
-
-QString testSentence(const flows::TestReport &report)
-{
-    if (!report.reached || report.hasError || !report.listed) {
-        if (report.hasError)
-            return text::sentence(report.error.code);
-        const QString why = text::sentence(report.outcome.category);
-        return report.reached ? ConnectionWords::tr("%1 answered: %2").arg(report.host, why)
-                              : ConnectionWords::tr("%1 was not reached: %2").arg(report.host, why);
-    }
-    QStringList found{report.secure ? ConnectionWords::tr("Reached over TLS")
-                                    : ConnectionWords::tr("Reached")};
-    if (report.keyChecked)
-        found.append(ConnectionWords::tr("key accepted"));
-    found.append(report.models == 1
-                     ? ConnectionWords::tr("1 model")
-                     : ConnectionWords::tr("%1 models").arg(QLocale().toString(report.models)));
-    const QString line =
-        ConnectionWords::tr("%1 (%2)").arg(found.join(u" · "_s), text::duration(report.duration));
-    if (report.unlisted.isEmpty())
-        return line;
-    return ConnectionWords::tr("%1. %2 is not among them: choose a model from the list.")
-        .arg(line, report.unlisted.toString());
 }
 
 } // namespace breakerbox::ui

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <flows/connectionsflow.h>
+#include <connections/connection.h>
 
 #include <QString>
 #include <QUrl>
@@ -13,7 +13,5 @@ namespace breakerbox::ui {
 [[nodiscard]] QString chatAddress(const QUrl &base, connections::Protocol protocol,
                                   const QString &model);
 [[nodiscard]] QString protocolName(connections::Protocol protocol);
-// What "Test connection" found, in one line: reached, TLS, key accepted, n models.
-[[nodiscard]] QString testSentence(const flows::TestReport &report);
 
 } // namespace breakerbox::ui

@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QLocale>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -135,15 +136,41 @@ void PresetChooser::fill(const QString &filter)
             }
             auto *row = new QStandardItem(preset.name);
             row->setData(static_cast<int>(i), kPresetRole);
-            row->setData(subtitleOf(preset), SubtitleRowRole);
+            row->setData(subtitle(preset), SubtitleRowRole);
             row->setData(iconOf(preset), IconRowRole);
-            row->setData(tr("%1, %2").arg(preset.name, subtitleOf(preset)), Qt::AccessibleTextRole);
+            row->setData(tr("%1, %2").arg(preset.name, subtitle(preset)), Qt::AccessibleTextRole);
             m_model->appendRow(row);
         }
     }
     if (!wanted.isEmpty() && m_model->rowCount() > 1)
         m_list->setCurrentIndex(m_model->index(1, 0));
     Q_EMIT currentChanged();
+}
+
+QString PresetChooser::subtitle(const Preset &preset) const
+{
+    const auto running = std::ranges::find_if(
+        m_running, [&preset](const auto &server) { return server.connection.preset == preset.id; });
+    if (running == m_running.end())
+        return subtitleOf(preset);
+    const QString where = running->connection.baseUrl.authority();
+    return running->models == 1
+               ? tr("Running now at %1, 1 model").arg(where)
+               : tr("Running now at %1, %2 models").arg(where, QLocale().toString(running->models));
+}
+
+void PresetChooser::setRunning(const std::vector<flows::FoundServer> &servers)
+{
+    m_running = servers;
+    for (int at = 0; at < m_model->rowCount(); ++at) {
+        QStandardItem *row = m_model->item(at);
+        const QVariant index = row->data(kPresetRole);
+        if (!index.isValid())
+            continue;
+        const Preset &preset = m_presets[static_cast<size_t>(index.toInt())];
+        row->setData(subtitle(preset), SubtitleRowRole);
+        row->setData(tr("%1, %2").arg(preset.name, subtitle(preset)), Qt::AccessibleTextRole);
+    }
 }
 
 const Preset *PresetChooser::current() const

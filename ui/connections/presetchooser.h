@@ -3,6 +3,7 @@
 #pragma once
 
 #include <connections/preset.h>
+#include <flows/localsearch.h>
 
 #include <QWidget>
 
@@ -26,6 +27,8 @@ public:
     [[nodiscard]] const connections::Preset *current() const;
     void choose(const QString &presetId);
     void focusSearch();
+    // Local servers that answer now: their rows say so.
+    void setRunning(const std::vector<flows::FoundServer> &servers);
 
 Q_SIGNALS:
     void currentChanged();
@@ -36,8 +39,10 @@ protected:
 
 private:
     void fill(const QString &filter);
+    [[nodiscard]] QString subtitle(const connections::Preset &preset) const;
 
     std::vector<connections::Preset> m_presets;
+    std::vector<flows::FoundServer> m_running;
     QStandardItemModel *m_model;
     QLineEdit *m_search;
     QListView *m_list;

@@ -6,6 +6,7 @@
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/icons.h>
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGridLayout>
@@ -68,7 +69,7 @@ SettingsDialog::SettingsDialog(const settings::Values &values, const QString &da
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
-    resize(560, 380);
+    resize(560, 460);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 16);
     column->setSpacing(8);
@@ -87,6 +88,14 @@ SettingsDialog::SettingsDialog(const settings::Values &values, const QString &da
     sendKey->setCurrentIndex(static_cast<int>(values.composer.sendKey));
     conversation.addRow(tr("Send with"), sendKey,
                         tr("Usually Enter; Shift+Enter then begins a new line."));
+
+    SettingsPart privacy(tr("Privacy"), this, column);
+    auto *look = new QCheckBox(tr("Look for them"), this);
+    look->setAccessibleName(tr("Look for local servers"));
+    look->setChecked(values.privacy.lookForLocalServers);
+    privacy.addRow(tr("Local servers"), look,
+                   tr("Usually on: while there is no connection, and when one is added. Only on "
+                      "this computer; sends no content."));
 
     SettingsPart stored(tr("Data"), this, column);
     auto *folder = new QWidget(this);
@@ -109,6 +118,7 @@ SettingsDialog::SettingsDialog(const settings::Values &values, const QString &da
             [this](int index) { Q_EMIT themeChosen(static_cast<settings::Theme>(index)); });
     connect(sendKey, &QComboBox::currentIndexChanged, this,
             [this](int index) { Q_EMIT sendKeyChosen(static_cast<settings::SendKey>(index)); });
+    connect(look, &QAbstractButton::toggled, this, &SettingsDialog::localSearchChosen);
     connect(copy, &QAbstractButton::clicked, this,
             [dataFolder] { QGuiApplication::clipboard()->setText(dataFolder); });
     connect(close, &QAbstractButton::clicked, this, &QDialog::accept);

@@ -18,6 +18,7 @@ public:
 
 Q_SIGNALS:
     void themeChosen(breakerbox::settings::Theme theme);
+    void localSearchChosen(bool look);
     void sendKeyChosen(breakerbox::settings::SendKey key);
 };
 

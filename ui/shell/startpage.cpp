@@ -11,7 +11,9 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -65,10 +67,25 @@ StartPage::StartPage(QWidget *parent)
     column->addWidget(m_firstSteps);
     column->addStretch(3);
 
-    auto *across = new QHBoxLayout(this);
+    // Small windows and large letters: the page scrolls instead of being cut.
+    auto *inside = new QWidget(this);
+    auto *across = new QHBoxLayout(inside);
+    across->setContentsMargins(0, 0, 0, 0);
     across->addStretch(1);
     across->addWidget(page, 8);
     across->addStretch(1);
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    inside->setAutoFillBackground(false);
+    scroll->setWidget(inside);
+    inside->setAutoFillBackground(false); // setWidget() turns it on
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scroll);
     connect(m_add, &QAbstractButton::clicked, this, &StartPage::addConnectionRequested);
     connect(m_new, &QAbstractButton::clicked, this, &StartPage::newConversationRequested);
     setHasConnections(false);
@@ -79,37 +96,181 @@ QWidget *StartPage::makeFirstSteps()
     auto *steps = new QWidget(this);
     auto *column = new QVBoxLayout(steps);
     column->setContentsMargins(0, 20, 0, 0);
+    column->setSpacing(24);
+    column->addWidget(makeLocal(steps));
+    column->addWidget(makeKeys(steps));
+    column->addWidget(makeDemo(steps));
+    return steps;
+}
+
+QWidget *StartPage::makeLocal(QWidget *steps)
+{
+    auto *part = new QWidget(steps);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(startHeading(tr("A model on this computer"), 1.0, steps));
-    auto *local = new TokenLabel(theme::Token::Muted, steps);
+    column->addWidget(startHeading(tr("A model on this computer"), 1.0, part));
+    auto *local = new TokenLabel(theme::Token::Muted, part);
     local->setText(tr("If Ollama, LM Studio or llama.cpp runs here, it needs no key, and nothing "
                       "leaves this computer."));
-    auto *addLocal = new ActionButton(tr("Add a local server"), ActionButton::Look::Plain, steps);
-    addLocal->setAccessibleName(tr("Add a local server"));
     column->addWidget(local);
-    column->addWidget(addLocal, 0, Qt::AlignLeft);
-    column->addSpacing(16);
-    column->addWidget(startHeading(tr("Try without a key"), 1.0, steps));
-    auto *demo = new TokenLabel(theme::Token::Muted, steps);
+    m_servers = new QVBoxLayout;
+    m_servers->setSpacing(8);
+    column->addLayout(m_servers);
+    m_state = new TokenLabel(theme::Token::Muted, part);
+    m_state->setAccessibleName(tr("Search for local servers"));
+    column->addWidget(m_state);
+    m_addLocal = new ActionButton(tr("Add a local server"), ActionButton::Look::Plain, part);
+    m_addLocal->setAccessibleName(tr("Add a local server"));
+    m_look = new ActionButton(tr("Look for servers"), ActionButton::Look::Quiet, part);
+    m_look->setAccessibleName(tr("Look for servers"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_addLocal);
+    row->addWidget(m_look);
+    row->addStretch(1);
+    column->addLayout(row);
+    connect(m_addLocal, &QAbstractButton::clicked, this, &StartPage::addLocalServerRequested);
+    connect(m_look, &QAbstractButton::clicked, this, &StartPage::lookRequested);
+    m_state->hide();
+    m_look->hide();
+    return part;
+}
+
+QWidget *StartPage::makeKeys(QWidget *steps)
+{
+    m_keysPart = new QWidget(steps);
+    auto *column = new QVBoxLayout(m_keysPart);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(startHeading(tr("Keys in your environment"), 1.0, m_keysPart));
+    auto *note = new TokenLabel(theme::Token::Muted, m_keysPart);
+    note->setText(tr("A connection can use a variable by its name. The key is read when a message "
+                     "is sent, and stored nowhere."));
+    column->addWidget(note);
+    m_keys = new QVBoxLayout;
+    m_keys->setSpacing(8);
+    column->addLayout(m_keys);
+    m_keysPart->hide();
+    return m_keysPart;
+}
+
+QWidget *StartPage::makeDemo(QWidget *steps)
+{
+    auto *part = new QWidget(steps);
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(startHeading(tr("Try without a key"), 1.0, part));
+    auto *demo = new TokenLabel(theme::Token::Muted, part);
     demo->setText(tr("The demo has three simulated connections that you can make fail in every "
                      "way. Quit, then start:"));
     column->addWidget(demo);
-    auto *command = new QLabel(demoCommand(), steps);
+    auto *command = new QLabel(demoCommand(), part);
     command->setTextFormat(Qt::PlainText);
     command->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     command->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     command->setAccessibleName(tr("Demo command"));
-    auto *copy = new ActionButton(icons::get(u"copy"_s), tr("Copy command"), steps);
+    auto *copy = new ActionButton(icons::get(u"copy"_s), tr("Copy command"), part);
     auto *row = new QHBoxLayout;
     row->setSpacing(4);
     row->addWidget(command);
     row->addWidget(copy);
     row->addStretch(1);
     column->addLayout(row);
-    connect(addLocal, &QAbstractButton::clicked, this, &StartPage::addLocalServerRequested);
     connect(copy, &QAbstractButton::clicked, this,
             [] { QGuiApplication::clipboard()->setText(demoCommand()); });
-    return steps;
+    return part;
+}
+
+// A row of what there is and the button that takes it.
+QWidget *StartPage::offer(const QString &title, const QString &subtitle, ActionButton *button)
+{
+    auto *row = new QWidget(this);
+    auto *across = new QHBoxLayout(row);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(12);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    auto *name = new QLabel(title, row);
+    name->setTextFormat(Qt::PlainText);
+    name->setWordWrap(true);
+    auto *where = new TokenLabel(theme::Token::Muted, row);
+    where->setText(subtitle);
+    words->addWidget(name);
+    words->addWidget(where);
+    across->addLayout(words, 1);
+    across->addWidget(button, 0, Qt::AlignVCenter);
+    return row;
+}
+
+namespace {
+
+void clearRows(QVBoxLayout *column)
+{
+    while (QLayoutItem *item = column->takeAt(0)) {
+        if (QWidget *row = item->widget()) {
+            row->hide();
+            row->deleteLater(); // the click that leads here may come from it
+        }
+        delete item;
+    }
+}
+
+} // namespace
+
+void StartPage::setFirstSteps(const FirstSteps &steps)
+{
+    if (m_known == steps)
+        return;
+    const bool sameServers = m_known.servers == steps.servers;
+    const bool sameKeys = m_known.keys == steps.keys;
+    m_known = steps;
+    if (!sameServers)
+        showLocal();
+    if (!sameKeys)
+        showKeys();
+    const QString ports = steps.ports.join(tr(", ", "between parts of a list"));
+    if (steps.looking)
+        m_state->setText(tr("Looking on this computer (ports %1)…").arg(ports));
+    else if (steps.looked && steps.servers.empty())
+        m_state->setText(tr("None answers on this computer (ports %1).").arg(ports));
+    else
+        m_state->clear();
+    m_state->setVisible(!m_state->text().isEmpty());
+    m_look->setVisible(!steps.looking && steps.servers.empty());
+    m_look->setText(steps.looked ? tr("Look again") : tr("Look for servers"));
+}
+
+void StartPage::showLocal()
+{
+    clearRows(m_servers);
+    for (int at = 0; at < static_cast<int>(m_known.servers.size()); ++at) {
+        const FirstSteps::Server &server = m_known.servers[static_cast<std::size_t>(at)];
+        auto *add = new ActionButton(tr("Add"), ActionButton::Look::Primary, this);
+        add->setAccessibleName(tr("Add %1 at %2").arg(server.name, server.where));
+        connect(add, &QAbstractButton::clicked, this, [this, at] { Q_EMIT addFoundRequested(at); });
+        const QString models = server.models == 1
+                                   ? tr("1 model")
+                                   : tr("%1 models").arg(QLocale().toString(server.models));
+        m_servers->addWidget(offer(tr("%1 is running").arg(server.name),
+                                   tr("%1 · %2").arg(server.where, models), add));
+    }
+    m_add->setLook(m_known.servers.empty() ? ActionButton::Look::Primary
+                                           : ActionButton::Look::Plain);
+}
+
+void StartPage::showKeys()
+{
+    clearRows(m_keys);
+    for (const FirstSteps::Key &key : m_known.keys) {
+        auto *use = new ActionButton(tr("Use…"), ActionButton::Look::Plain, this);
+        use->setAccessibleName(tr("Use %1 for %2").arg(key.variable, key.service));
+        connect(use, &QAbstractButton::clicked, this,
+                [this, key] { Q_EMIT useVariableRequested(key.preset, key.variable); });
+        m_keys->addWidget(offer(key.variable, key.service, use));
+    }
+    m_keysPart->setVisible(!m_known.keys.empty());
 }
 
 void StartPage::paintEvent(QPaintEvent *)

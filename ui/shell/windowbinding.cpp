@@ -20,10 +20,12 @@
 #include <ui/shell/banner.h>
 #include <ui/shell/conversationheader.h>
 #include <ui/shell/mainwindow.h>
+#include <ui/shell/onboarding.h>
 #include <ui/shell/settingsdialog.h>
 #include <ui/shell/startpage.h>
 #include <ui/sidebar/sidebar.h>
 #include <ui/text/errortext.h>
+#include <ui/text/limittext.h>
 #include <ui/widgets/countdownbar.h>
 
 #include <QAction>
@@ -67,6 +69,7 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
     connectHeader();
     connectPage();
     connectStorage();
+    connectOnboarding();
     showConversations();
     showConnections();
     m_window->startPage().setWaiting(true);
@@ -230,8 +233,31 @@ void WindowBinding::connectStorage()
             [this] { m_window->banner().showWell(tr("Saving works again.")); });
 }
 
+void WindowBinding::connectOnboarding()
+{
+    connect(&m_rooms.connections, &flows::ConnectionsFlow::spendingNear, this,
+            [this](const ConnectionId &id, const scheduler::Spending &spending) {
+                if (const flows::ConnectionView *view = m_rooms.connections.find(id))
+                    m_window->banner().showNotice(
+                        text::spendingWarning(view->connection.name, spending));
+            });
+    if (!m_rooms.search)
+        return;
+    m_onboarding = std::make_unique<Onboarding>(m_rooms.connections, *m_rooms.search,
+                                                m_rooms.settings, m_window->startPage(), *m_desk);
+    m_desk->setSearch(m_rooms.search, [&settings = m_rooms.settings] {
+        return settings.values().privacy.lookForLocalServers;
+    });
+    connect(m_onboarding.get(), &Onboarding::connectionAdded, this,
+            &WindowBinding::beginConversation);
+    connect(m_onboarding.get(), &Onboarding::noticed, this,
+            [this](const QString &sentence) { m_window->banner().showNotice(sentence); });
+}
+
 void WindowBinding::start()
 {
+    if (m_onboarding)
+        m_onboarding->begin();
     m_window->startPage().setWaiting(false);
     const auto &rows = m_rooms.conversations.rows();
     if (!rows.empty())
@@ -383,6 +409,11 @@ void WindowBinding::openSettings()
 {
     auto *dialog =
         new SettingsDialog(m_rooms.settings.values(), m_rooms.dataFolder, m_window.get());
+    connect(dialog, &SettingsDialog::localSearchChosen, this, [this](bool look) {
+        settings::Values values = m_rooms.settings.values();
+        values.privacy.lookForLocalServers = look;
+        keep(values);
+    });
     connect(dialog, &SettingsDialog::themeChosen, this, [this](settings::Theme theme) {
         settings::Values values = m_rooms.settings.values();
         values.appearance.theme = theme;

@@ -26,6 +26,7 @@ class ConnectionDesk;
 class ConnectionListModel;
 class ConversationListModel;
 class MainWindow;
+class Onboarding;
 class SecondTicker;
 struct DiagnosticsSource;
 
@@ -58,6 +59,7 @@ private:
     void connectHeader();
     void connectPage();
     void connectStorage();
+    void connectOnboarding();
 
     void showConversations();
     void showConnections();
@@ -80,6 +82,7 @@ private:
     ConnectionDesk *m_desk = nullptr; // of the window
     ChatPage *m_page = nullptr;       // of the window
     SecondTicker *m_headerTick = nullptr;
+    std::unique_ptr<Onboarding> m_onboarding; // null without a search
     QPointer<flows::ChatFlow> m_flow;
     ConversationId m_current;
 };

@@ -10,6 +10,7 @@ namespace breakerbox::flows {
 class ConnectionsFlow;
 class ConversationsFlow;
 class DiagnosticsFlow;
+class LocalSearch;
 } // namespace breakerbox::flows
 namespace breakerbox::settings {
 class AppSettings;
@@ -31,6 +32,7 @@ struct WindowRooms
     AppearanceSwitch &appearance;
     LinkOpener &opener;
     QString dataFolder;
+    flows::LocalSearch *search = nullptr; // none: local servers are not looked for
 };
 
 } // namespace breakerbox::ui

@@ -4,7 +4,9 @@
 
 #include <ui/text/cardtext.h>
 #include <ui/text/errortext.h>
+#include <ui/text/limittext.h>
 #include <ui/text/moments.h>
+#include <ui/text/testtext.h>
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -36,6 +38,11 @@ bool isRedirect(const Card &card)
 bool isWebPage(const Card &card)
 {
     return card.category == Category::GatewayError && card.httpStatus == 200;
+}
+
+bool isFileTrouble(Category category)
+{
+    return category == Category::AuthorityFileMissing || category == Category::AuthorityFileInvalid;
 }
 
 bool isStorageError(ErrorCode code)
@@ -169,6 +176,51 @@ QString interruptedEvidence(const Card &card)
     }
 }
 
+QString certificateEvidence(const Card &card)
+{
+    if (isFileTrouble(card.category))
+        return CardSentences::tr("%1 Nothing was sent. Choose another file in the connection.")
+            .arg(sentence(card.category));
+    const QString general =
+        CardSentences::tr("Nothing was sent. The network may be watched, or the server is set up "
+                          "wrongly. There is no way around this.");
+    const QString reason = certificateReason(card.parameter);
+    return reason.isEmpty() ? general : reason + QLatin1Char(' ') + general;
+}
+
+QString proxyTitle(const Card &card)
+{
+    switch (card.category) {
+    case Category::ProxyLoginNeeded:
+        return CardSentences::tr("The proxy wants a login");
+    case Category::ProxyRefused:
+        return CardSentences::tr("The proxy does not connect to %1")
+            .arg(card.host.isEmpty() ? card.connectionName : card.host);
+    default:
+        return CardSentences::tr("The proxy cannot be reached");
+    }
+}
+
+QString proxyEvidence(const Card &card)
+{
+    const QString proxy =
+        card.proxy.isEmpty() ? CardSentences::tr("The proxy of this connection") : card.proxy;
+    switch (card.category) {
+    case Category::ProxyLoginNeeded:
+        return CardSentences::tr("%1 takes no request without a login, or not with this one. Give "
+                                 "it in the connection.")
+            .arg(proxy);
+    case Category::ProxyRefused:
+        return CardSentences::tr("%1 answered, and refused to pass this on. The service itself was "
+                                 "not asked.")
+            .arg(proxy);
+    default:
+        return CardSentences::tr("%1 did not answer as a proxy. The service itself was not asked. "
+                                 "Check the proxy in the connection.")
+            .arg(proxy);
+    }
+}
+
 QString stoppedEvidence(const Card &card)
 {
     return card.host.isEmpty() ? CardSentences::tr("Nothing listens at its address.")
@@ -212,6 +264,8 @@ QString cardTitle(const Card &card)
         return isRedirect(card) ? CardSentences::tr("%1 points to another address").arg(name)
                                 : CardSentences::tr("%1 has a wrong address").arg(name);
     case CardKind::Certificate:
+        if (isFileTrouble(card.category))
+            return CardSentences::tr("The certificate file of %1 cannot be used").arg(name);
         return CardSentences::tr("The certificate of %1 could not be verified")
             .arg(card.host.isEmpty() ? name : card.host);
     case CardKind::Permission:
@@ -230,6 +284,14 @@ QString cardTitle(const Card &card)
         return CardSentences::tr("Another request to %1 is being tried").arg(name);
     case CardKind::Local:
         return sentence(card.error.code);
+    case CardKind::Proxy:
+        return proxyTitle(card);
+    case CardKind::Paced:
+        return CardSentences::tr("Your pace for %1 is reached").arg(name);
+    case CardKind::Spend:
+        return card.spending.scope == scheduler::SpendScope::Month
+                   ? CardSentences::tr("Your limit for %1 this month is reached").arg(name)
+                   : CardSentences::tr("Your limit for this conversation is reached");
     }
     return {};
 }
@@ -268,8 +330,7 @@ QString cardEvidence(const Card &card)
     case CardKind::Endpoint:
         return endpointEvidence(card);
     case CardKind::Certificate:
-        return CardSentences::tr("Nothing was sent. The network may be watched, or the server is "
-                                 "set up wrongly. There is no way around this.");
+        return certificateEvidence(card);
     case CardKind::Permission:
         return permissionEvidence(card);
     case CardKind::Request:
@@ -284,6 +345,14 @@ QString cardEvidence(const Card &card)
         return CardSentences::tr("It is not sent by itself. Decide what becomes of it.");
     case CardKind::Trial:
         return CardSentences::tr("This one follows if that works.");
+    case CardKind::Proxy:
+        return proxyEvidence(card);
+    case CardKind::Paced:
+        return paceSentence(card.pace);
+    case CardKind::Spend:
+        return CardSentences::tr("%1. You set this limit yourself; raise it in the connection, or "
+                                 "send this one anyway.")
+            .arg(spendingSentence(card.spending));
     }
     return {};
 }

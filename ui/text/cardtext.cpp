@@ -31,6 +31,7 @@ CardTone toneOf(const Card &card)
     case CardKind::RateLimited:
     case CardKind::ModelLoading:
     case CardKind::Trial:
+    case CardKind::Paced:
         return CardTone::Hold;
     case CardKind::Billing:
     case CardKind::Credential:
@@ -43,6 +44,8 @@ CardTone toneOf(const Card &card)
     case CardKind::Permission:
     case CardKind::Request:
     case CardKind::HeldOver:
+    case CardKind::Proxy:
+    case CardKind::Spend:
         return CardTone::Action;
     case CardKind::None:
     case CardKind::Offline:
@@ -189,6 +192,7 @@ std::vector<DetailRow> detailRows(const Card &card)
     };
     add(CardWords::tr("Connection"), card.connectionName);
     add(CardWords::tr("Host"), card.host);
+    add(CardWords::tr("Proxy"), card.proxy);
     add(CardWords::tr("Model"), card.model.toString());
     if (card.category != breaker::Category::Unknown)
         add(CardWords::tr("What"), categoryWord(card.category));

@@ -80,6 +80,9 @@ void PresetTest::presetsAreComplete()
         QVERIFY(preset->keyNeeded);
         QVERIFY(!preset->keyPage.isEmpty());
         QVERIFY(!preset->billingPage.isEmpty());
+        QVERIFY(!preset->keyVariables.isEmpty());
+        for (const QString &variable : preset->keyVariables)
+            QVERIFY(variable.endsWith(u"_API_KEY"_s));
     } else {
         QCOMPARE(boundaryForUrl(preset->baseUrl).key(), u"device"_s);
         QVERIFY(!preset->keyNeeded);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "schedulerbench.h"
 
+#include <connections/baseurl.h>
+
 #include <QTest>
 
 namespace breakerbox::tests {
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void keychainTrouble_data();
     void keychainTrouble();
     void missingKeyNeedsRepair();
+    void proxyPasswordIsReadForItsProxyOnly();
     void slowKeychainShowsQueued();
     void silentKeychainBlocksNobodyElse();
     void lateKeyAfterStopIsDropped();
@@ -161,6 +164,55 @@ void KeysTest::missingKeyNeedsRepair() // S74
     next->wait();
     bench.run(Seconds(1));
     QCOMPARE(next.kind(), ResultKind::Answered);
+}
+
+// R19: a proxy's password is bound to the proxy, and read for the public net only.
+void KeysTest::proxyPasswordIsReadForItsProxyOnly()
+{
+    SchedulerBench bench;
+    auto connection = bench.add(u"https://api.example.com/v1"_s);
+    connection.proxy = {connections::ProxyUse::Own,
+                        connections::ProxyKind::Socks5,
+                        u"proxy.example"_s,
+                        1080,
+                        u"me"_s,
+                        connections::PasswordPlace::Keychain};
+    connection.caFile = u"/ca.pem"_s;
+    bench.update(connection);
+    const secrets::SecretRef ref{connection.id.toString(), u"proxy-socks5://proxy.example:1080"_s};
+    bench.keychain.put(ref, "word");
+    bench.transport.always(chatReply({"Hi"}));
+    const auto first = bench.submit(connection);
+    bench.run(Seconds(3));
+    QCOMPARE(first.kind(), ResultKind::Answered);
+    QCOMPARE(bench.transport.last().proxy, u"me@proxy.example:1080"_s);
+    QCOMPARE(bench.transport.last().proxyPassword, QByteArray("word"));
+    QCOMPARE(bench.transport.last().caFile, u"/ca.pem"_s);
+    QCOMPARE(bench.log.opened.back().proxy, u"proxy.example:1080"_s);
+    // Another proxy never gets it; what is missing is the proxy's to ask for.
+    connection.proxy.host = u"other.example"_s;
+    bench.update(connection);
+    const auto second = bench.submit(connection);
+    bench.run(Seconds(3));
+    QCOMPARE(second.kind(), ResultKind::Answered);
+    QVERIFY(bench.transport.last().proxyPassword.isEmpty());
+    // A locked keychain is not a missing password (T9).
+    connection.proxy.host = u"proxy.example"_s;
+    bench.update(connection);
+    bench.keychain.setMode(FakeSecretStore::Mode::Locked);
+    const auto third = bench.submit(connection);
+    bench.run(Seconds(3));
+    QCOMPARE(third.kind(), ResultKind::Blocked);
+    QCOMPARE(third->result().error.code, ErrorCode::SecretLocked);
+    // C38: this device needs neither proxy nor password.
+    connection.baseUrl = QUrl(u"http://127.0.0.1:11434/v1"_s);
+    connection.boundary = connections::boundaryForUrl(connection.baseUrl);
+    bench.update(connection);
+    const auto local = bench.submit(connection);
+    bench.run(Seconds(3));
+    QCOMPARE(local.kind(), ResultKind::Answered);
+    QVERIFY(bench.transport.last().proxyPassword.isEmpty());
+    QVERIFY(bench.log.opened.back().proxy.isEmpty());
 }
 
 void KeysTest::slowKeychainShowsQueued() // T10

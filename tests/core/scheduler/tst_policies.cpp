@@ -141,6 +141,11 @@ void PoliciesTest::hold_data()
     row("another is being tried", OnHold::Ask, HoldReason::ProbeInFlight, 60, HoldStep::Wait);
     row("trial after a gate", OnHold::Ask, HoldReason::GateTrial, 60, HoldStep::Wait);
     row("recovering", OnHold::Ask, HoldReason::Recovering, 0, HoldStep::Wait);
+    row("own pace", OnHold::Ask, HoldReason::Paced, 40, HoldStep::Wait);
+    row("own pace, no waiting", OnHold::Never, HoldReason::Paced, 40, HoldStep::Finish);
+    row("own limit", OnHold::Ask, HoldReason::SpendMonth, 0, HoldStep::Ask);
+    row("own limit, nobody there", OnHold::Wait, HoldReason::SpendConversation, 0,
+        HoldStep::Finish);
     row("another is being tried, no waiting", OnHold::Never, HoldReason::ProbeInFlight, 60,
         HoldStep::Finish);
     row("needs a key", OnHold::Ask, HoldReason::NeedsCredential, 0, HoldStep::Ask);

@@ -45,6 +45,7 @@ void SettingsJsonTest::allValuesComeBack()
     values.window.diagnosticsVisible = true;
     values.window.pinned = {u"b"_s, u"a"_s};
     values.privacy.keepHistoryDays = 7;
+    values.privacy.lookForLocalServers = false;
     values.policies[u"cloud"_s] = Policy::cloud();
     values.policies[u"cloud"_s].runFailures = 9;
 

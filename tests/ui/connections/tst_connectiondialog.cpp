@@ -8,6 +8,7 @@
 #include "../support/shellfakes.h"
 #include "../support/widgets.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
@@ -17,7 +18,9 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace breakerbox;
 using namespace Qt::StringLiterals;
@@ -80,6 +83,11 @@ private Q_SLOTS:
     void lockedKeychainIsUnlocked();
     void changedHostAsksForTheKeyNamingIt();
     void testSendsTheFormAndShowsOneLine();
+    void advancedFieldsAreSaved();
+    void wheelChangesNoValue();
+    void problemInTheFoldedPartOpensIt();
+    void runningServersAreMarkedAndFilledIn();
+    void variableIsUsedByName();
     void staleTestAnswerIsDropped();
     void modelCanAlwaysBeTyped();
     void answersAfterClosingAreDropped();
@@ -273,8 +281,9 @@ void ConnectionDialogTest::testSendsTheFormAndShowsOneLine()
 {
     Bench bench;
     bench.field(u"Key"_s)->setText(u"sk-test-0123456789"_s);
-    bench.desk.testAnswer.reached = bench.desk.testAnswer.listed = true;
-    bench.desk.testAnswer.secure = bench.desk.testAnswer.keyChecked = true;
+    bench.desk.testAnswer.listed = true;
+    bench.desk.testAnswer.stages = {flows::Stage::Works, flows::Stage::Works, flows::Stage::Works,
+                                    flows::Stage::Works};
     bench.desk.testAnswer.models = 2;
     bench.desk.testAnswer.list = fakes::connections()[1].models;
     bench.press(u"Test connection"_s);
@@ -285,9 +294,116 @@ void ConnectionDialogTest::testSendsTheFormAndShowsOneLine()
     bench.desk.testAnswer = {};
     bench.desk.testAnswer.host = u"api.openai.com"_s;
     bench.desk.testAnswer.outcome.category = breaker::Category::NameNotFound;
+    bench.desk.testAnswer.stages.reach = flows::Stage::Fails;
     bench.press(u"Refresh models"_s);
     QVERIFY(bench.words().contains(u"api.openai.com was not reached"_s));
     QCOMPARE(model->count(), 2); // what was listed stays
+}
+
+void ConnectionDialogTest::advancedFieldsAreSaved()
+{
+    Bench bench;
+    bench.field(u"Key"_s)->setText(u"sk-test-0123456789"_s);
+    auto *use = fakes::named<QComboBox>(bench.dialog, u"Proxy"_s);
+    QVERIFY(!use->isVisible()); // folded
+    bench.press(u"Advanced"_s);
+    QVERIFY(use->isVisible());
+    QVERIFY(!bench.field(u"Proxy address"_s)->isVisible());
+    use->setCurrentIndex(use->findText(u"My own"_s));
+    QVERIFY(bench.field(u"Proxy address"_s)->isVisible());
+    bench.press(u"Save"_s);
+    QVERIFY(bench.desk.saved.empty());
+    QVERIFY(bench.words().contains(u"Type the proxy's host and port"_s));
+    bench.field(u"Proxy address"_s)->setText(u"proxy.example:3128"_s);
+    bench.field(u"Proxy user"_s)->setText(u"me"_s);
+    QCOMPARE(bench.field(u"Proxy password"_s)->echoMode(), QLineEdit::Password);
+    bench.field(u"Proxy password"_s)->setText(u"word"_s);
+    bench.field(u"Certificate file"_s)->setText(u"/tmp/ca.pem"_s);
+    fakes::named<QSpinBox>(bench.dialog, u"Requests a minute"_s)->setValue(3);
+    bench.field(u"Price of a million tokens sent"_s)->setText(u"2.5"_s);
+    bench.field(u"Limit for a month"_s)->setText(u"20"_s);
+    bench.field(u"Space"_s)->setText(u"work"_s);
+    bench.press(u"Save"_s);
+    QCOMPARE(bench.desk.saved.size(), size_t(1));
+    const connections::Connection &saved = bench.desk.saved.front();
+    QCOMPARE(saved.proxy.address(), u"proxy.example:3128"_s);
+    QCOMPARE(saved.proxy.user, u"me"_s);
+    QCOMPARE(bench.desk.savedPassword, QByteArray("word"));
+    QCOMPARE(saved.caFile, u"/tmp/ca.pem"_s);
+    QCOMPARE(saved.pace.requestsPerMinute, 3);
+    QCOMPARE(qint64(saved.spend.inputPrice), qint64(2'500'000));
+    QCOMPARE(qint64(saved.spend.monthLimit), qint64(20'000'000));
+    QCOMPARE(saved.boundary.space, u"work"_s);
+}
+
+void ConnectionDialogTest::wheelChangesNoValue()
+{
+    Bench bench;
+    bench.press(u"Advanced"_s);
+    auto *box = fakes::named<QSpinBox>(bench.dialog, u"Silence at most"_s);
+    box->setFocus();
+    const int before = box->value();
+    QWheelEvent turn(QPointF(4, 4), box->mapToGlobal(QPointF(4, 4)), QPoint(), QPoint(0, -120),
+                     Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(box, &turn);
+    QCOMPARE(box->value(), before);
+}
+
+void ConnectionDialogTest::problemInTheFoldedPartOpensIt()
+{
+    Bench bench;
+    bench.field(u"Key"_s)->setText(u"sk-test-0123456789"_s);
+    bench.press(u"Advanced"_s);
+    bench.field(u"Limit for a month"_s)->setText(u"20"_s); // and no price
+    bench.press(u"Advanced"_s);
+    auto *price = bench.field(u"Price of a million tokens sent"_s);
+    QVERIFY(!price->isVisible());
+    bench.press(u"Save"_s);
+    QVERIFY(bench.desk.saved.empty());
+    QVERIFY(price->isVisible());
+    QVERIFY(bench.words().contains(u"A limit needs a price"_s));
+}
+
+// A server that was started later is offered too.
+void ConnectionDialogTest::runningServersAreMarkedAndFilledIn()
+{
+    fakes::ConnectionDesk desk;
+    auto actions = desk.actions();
+    ui::ConnectionActions::Found found;
+    actions.lookForServers = [&found](QObject *, ui::ConnectionActions::Found answer) {
+        found = std::move(answer);
+    };
+    ui::ConnectionDialog dialog(actions, nullptr);
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.show();
+    QVERIFY(found);
+    flows::FoundServer server;
+    server.connection.preset = u"ollama"_s;
+    server.connection.baseUrl = QUrl(u"http://localhost:4321"_s);
+    server.connection.defaultModel = ModelId(u"llama3:latest"_s);
+    server.models = 2;
+    found({server});
+    const auto *list = fakes::named<QListView>(&dialog, u"Services"_s);
+    QStringList rows;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        rows.append(list->model()->index(row, 0).data(Qt::AccessibleTextRole).toString());
+    QVERIFY2(rows.join(u'\n').contains(u"Running now at localhost:4321, 2 models"_s),
+             qPrintable(rows.join(u'\n')));
+    dialog.choosePreset(u"ollama"_s);
+    QCOMPARE(fakes::named<QLineEdit>(&dialog, u"Address"_s)->text(), u"http://localhost:4321"_s);
+    QCOMPARE(dialog.form()->draft().model, u"llama3:latest"_s);
+}
+
+void ConnectionDialogTest::variableIsUsedByName()
+{
+    Bench bench;
+    bench.dialog->useVariable(u"OPENAI_API_KEY"_s);
+    QCOMPARE(bench.field(u"Variable"_s)->text(), u"OPENAI_API_KEY"_s);
+    bench.press(u"Save"_s);
+    QCOMPARE(bench.desk.saved.size(), size_t(1));
+    QCOMPARE(bench.desk.saved[0].credential.source, connections::CredentialSource::Environment);
+    QCOMPARE(bench.desk.saved[0].credential.variable, u"OPENAI_API_KEY"_s);
+    QVERIFY(bench.desk.savedKey.isEmpty());
 }
 
 void ConnectionDialogTest::staleTestAnswerIsDropped()
@@ -295,7 +411,7 @@ void ConnectionDialogTest::staleTestAnswerIsDropped()
     fakes::ConnectionDesk desk;
     auto actions = desk.actions();
     std::vector<flows::ConnectionsFlow::Tested> waiting;
-    actions.test = [&waiting](const connections::Connection &, const secrets::Secret &,
+    actions.test = [&waiting](const connections::Connection &, const flows::ConnectionSecrets &,
                               const flows::ConnectionsFlow::Tested &done) {
         waiting.push_back(done);
     };

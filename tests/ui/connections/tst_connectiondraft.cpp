@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include <flows/stages.h>
 #include <ui/connections/connectiondraft.h>
 #include <ui/connections/connectionwords.h>
+#include <ui/text/testtext.h>
 
 #include "../support/shellfakes.h"
 
@@ -56,6 +58,8 @@ private Q_SLOTS:
     void headersCannotInject_data();
     void headersCannotInject();
     void untouchedLimitsFollowTheHost();
+    void proxyIsReadAndItsPasswordIsBound();
+    void guardAndFileAreJudged();
     void testReportIsOneLine_data();
     void testReportIsOneLine();
 };
@@ -380,31 +384,131 @@ void ConnectionDraftTest::untouchedLimitsFollowTheHost()
     QCOMPARE(own.limits.firstByte, Milliseconds(30'000));
 }
 
+// R14, R19: the proxy's fields, judged.
+void ConnectionDraftTest::proxyIsReadAndItsPasswordIsBound()
+{
+    auto draft = ui::ConnectionDraft::forPreset(fakes::presets()[0]);
+    draft.key = u"sk-test-0123456789"_s;
+    QVERIFY(ui::readDraft(draft, {}).problems.empty());
+    draft.reach.proxyUse = connections::ProxyUse::Own;
+    for (const QString &bad :
+         {QString(), u"proxy.example"_s, u"ftp://proxy.example:1"_s, u"me:secret@proxy.example:1"_s,
+          u"me@proxy.example:1"_s, u"proxy.example:3128/path"_s}) {
+        draft.reach.proxyAddress = bad;
+        const auto reading = ui::readDraft(draft, {});
+        QVERIFY2(!reading.problem(ui::DraftField::Proxy).isEmpty(), qPrintable(bad));
+        QVERIFY(!reading.problem(ui::DraftField::Proxy).contains(u"secret"_s));
+        QVERIFY(!reading.canTest());
+    }
+    draft.reach.proxyAddress = u"socks5://proxy.example:1080"_s; // pasted: it says its kind
+    draft.reach.proxyUser = u"me"_s;
+    draft.reach.proxyPassword = u"pass word"_s;
+    auto reading = ui::readDraft(draft, {});
+    QVERIFY2(reading.problems.empty(), qPrintable(reading.problem(ui::DraftField::Proxy)));
+    QCOMPARE(reading.proxyPassword.view().toByteArray(), QByteArray("pass word"));
+    auto connection = ui::toConnection(draft, reading);
+    QCOMPARE(connection.proxy.kind, connections::ProxyKind::Socks5);
+    QCOMPARE(connection.proxy.origin(), u"proxy-socks5://proxy.example:1080"_s);
+    connection.id = ConnectionId(QUuid::createUuid());
+    connection.proxy.password = connections::PasswordPlace::Keychain;
+    auto edited = ui::ConnectionDraft::forConnection(connection, fakes::presets()[0]);
+    QVERIFY(ui::readDraft(edited, {}).proxyNote.isEmpty());
+    edited.reach.proxyAddress = u"other.example:1080"_s;
+    QVERIFY(ui::readDraft(edited, {}).proxyNote.contains(u"is not sent to other.example:1080"_s));
+    edited.reach.proxyUser.clear();
+    edited.reach.proxyPassword = u"x"_s;
+    QVERIFY(!ui::readDraft(edited, {}).problem(ui::DraftField::Proxy).isEmpty());
+}
+
+void ConnectionDraftTest::guardAndFileAreJudged()
+{
+    auto draft = ui::ConnectionDraft::forPreset(fakes::presets()[0]);
+    draft.key = u"sk-test-0123456789"_s;
+    draft.reach.monthLimit = u"20"_s;
+    QVERIFY(!ui::readDraft(draft, {}).problem(ui::DraftField::Spend).isEmpty()); // no price
+    draft.reach.inputPrice = u"2.50"_s;
+    draft.reach.requestsPerMinute = 3;
+    draft.space = u" work  "_s;
+    auto reading = ui::readDraft(draft, {});
+    QVERIFY(reading.problems.empty());
+    const auto connection = ui::toConnection(draft, reading);
+    QVERIFY((connection.spend == connections::SpendGuard{2'500'000, 0, 0, 20'000'000}));
+    QCOMPARE(connection.pace.requestsPerMinute, 3);
+    QCOMPARE(connection.boundary.space, u"work"_s);
+    QVERIFY(ui::ReachDraft::of(connection) == ui::ReachDraft::of(connection));
+    QCOMPARE(ui::ReachDraft::of(connection).inputPrice, u"2.50"_s);
+    for (const QString &bad : {u"-1"_s, u"much"_s, u"nan"_s, u"1e30"_s}) {
+        draft.reach.outputPrice = bad;
+        QVERIFY2(!ui::readDraft(draft, {}).problem(ui::DraftField::Spend).isEmpty(),
+                 qPrintable(bad));
+    }
+    draft.reach.outputPrice.clear();
+    draft.reach.caFile = u"ca.pem"_s;
+    QVERIFY(!ui::readDraft(draft, {}).problem(ui::DraftField::CaFile).isEmpty());
+}
+
 void ConnectionDraftTest::testReportIsOneLine_data()
 {
     QTest::addColumn<flows::TestReport>("report");
     QTest::addColumn<QStringList>("holds");
-    flows::TestReport good;
-    good.reached = good.secure = good.keyChecked = good.listed = true;
+    const auto tested = [](breaker::Category category, int status, Phase phase) {
+        flows::TestReport report;
+        report.host = u"api.openai.com"_s;
+        report.https = report.keySent = true;
+        report.listed = category == breaker::Category::Ok;
+        report.outcome.category = category;
+        report.outcome.httpStatus = status;
+        report.outcome.phase = phase;
+        report.duration = Milliseconds(1200);
+        return report;
+    };
+    const auto row = [](const char *name, flows::TestReport report, const QStringList &holds) {
+        flows::readStages(report, flows::KeyProves::Yes);
+        QTest::newRow(name) << report << holds;
+    };
+    using breaker::Category;
+    flows::TestReport good = tested(Category::Ok, 200, Phase::Streaming);
     good.models = 14;
-    good.duration = Milliseconds(1200);
-    QTest::newRow("all well") << good << QStringList{u"TLS"_s, u"key accepted"_s, u"14 models"_s};
+    row("all well", good, {u"Reached over TLS · key accepted · 14 models"_s});
+    flows::TestReport empty = good;
+    empty.models = 0;
+    row("an empty list", empty, {u"key accepted · the list of models is empty"_s});
     flows::TestReport open = good;
-    open.secure = open.keyChecked = false;
+    open.https = open.keySent = false;
     open.models = 1;
-    QTest::newRow("local, one model") << open << QStringList{u"Reached"_s, u"1 model"_s};
+    flows::readStages(open, flows::KeyProves::No);
+    QTest::newRow("local, one model") << open << QStringList{u"Reached, no TLS · 1 model"_s};
+    flows::TestReport publicList = good;
+    flows::readStages(publicList, flows::KeyProves::No);
+    QTest::newRow("a public list proves no key")
+        << publicList << QStringList{u"Reached over TLS · key not checked · 14 models"_s};
     flows::TestReport other = good;
     other.unlisted = ModelId(u"gpt-0"_s);
-    QTest::newRow("its model is not listed") << other << QStringList{u"gpt-0 is not among them"_s};
-    flows::TestReport wrongKey;
-    wrongKey.reached = true;
-    wrongKey.host = u"api.openai.com"_s;
-    wrongKey.outcome.category = breaker::Category::CredentialInvalid;
-    QTest::newRow("wrong key") << wrongKey << QStringList{u"api.openai.com answered"_s};
-    flows::TestReport refused;
-    refused.host = u"localhost"_s;
-    refused.outcome.category = breaker::Category::ConnectionRefused;
-    QTest::newRow("nobody there") << refused << QStringList{u"localhost was not reached"_s};
+    row("its model is not listed", other, {u"gpt-0 is not among them"_s});
+    row("401", tested(Category::CredentialInvalid, 401, Phase::WaitingForFirstByte),
+        {u"Reached over TLS · key not accepted"_s});
+    row("HTML", tested(Category::GatewayError, 200, Phase::Streaming),
+        {u"Reached over TLS · key not checked · no list of models: A gateway"_s});
+    row("no list there", tested(Category::EndpointNotFound, 404, Phase::WaitingForFirstByte),
+        {u"Reached over TLS"_s, u"no list of models: The server answers, but not at this"_s});
+    row("nobody there", tested(Category::ConnectionRefused, 0, Phase::Connect),
+        {u"api.openai.com was not reached: The connection was refused."_s});
+    row("no such name", tested(Category::NameNotFound, 0, Phase::NameLookup),
+        {u"api.openai.com was not reached: The name"_s});
+    flows::TestReport issuer = tested(Category::CertificateInvalid, 0, Phase::Tls);
+    issuer.outcome.parameter = u"unknown_authority"_s;
+    row("T16: unknown issuer", issuer,
+        {u"Reached · TLS failed: The server's certificate could not be verified. This computer "
+         u"does not know who issued it."_s});
+    row("certificate file", tested(Category::AuthorityFileMissing, 0, Phase::Unknown),
+        {u"Nothing was tried. The certificate file of this connection cannot be read."_s});
+    flows::TestReport proxy = tested(Category::ProxyRefused, 0, Phase::Connect);
+    proxy.proxy = u"proxy.example:3128"_s;
+    row("C38: proxy refuses", proxy,
+        {u"api.openai.com was not reached through the proxy proxy.example:3128: The proxy refused "
+         u"to connect to the server."_s});
+    row("no first byte", tested(Category::FirstByteTimedOut, 0, Phase::WaitingForFirstByte),
+        {u"Reached over TLS · key not checked · no list of models: No first byte"_s});
     flows::TestReport locked;
     locked.hasError = true;
     locked.error.code = ErrorCode::SecretLocked;
@@ -415,7 +519,7 @@ void ConnectionDraftTest::testReportIsOneLine()
 {
     QFETCH(flows::TestReport, report);
     QFETCH(QStringList, holds);
-    const QString line = ui::testSentence(report);
+    const QString line = ui::text::testSentence(report);
     QVERIFY(!line.contains(u'\n'));
     for (const QString &part : holds)
         QVERIFY2(line.contains(part), qPrintable(line));

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void demoStripTakesAModeWithoutReportingIt();
     void settingsApplyAtOnce();
     void startPageSaysWhatToDoNext();
+    void startPageOffersWhatIsThere();
     void appearanceSwitchesThePalette();
     void highContrastIsLeftAlone();
     void textColoursAreReadable_data();
@@ -104,6 +105,44 @@ void ShellPartsTest::startPageSaysWhatToDoNext()
     page.setHasConnections(true);
     QVERIFY(!add->isVisible());
     QVERIFY(!fakes::shownWords(&page).contains(u"--demo"_s));
+}
+
+// What runs here is one click away; a key is offered by its variable's name.
+void ShellPartsTest::startPageOffersWhatIsThere()
+{
+    ui::StartPage page;
+    page.show();
+    ui::FirstSteps steps;
+    steps.ports = {u"11434"_s, u"1234"_s};
+    steps.looking = true;
+    page.setFirstSteps(steps);
+    QVERIFY(fakes::shownWords(&page).contains(u"Looking on this computer (ports 11434, 1234)"_s));
+    auto *look = fakes::named<QAbstractButton>(&page, u"Look for servers"_s);
+    QVERIFY(!look->isVisible());
+    steps.looking = false;
+    steps.looked = true;
+    page.setFirstSteps(steps);
+    QVERIFY(fakes::shownWords(&page).contains(u"None answers on this computer"_s));
+    QSignalSpy again(&page, &ui::StartPage::lookRequested);
+    look->click();
+    QCOMPARE(again.size(), 1);
+    steps.servers = {{u"Ollama"_s, u"localhost:11434"_s, 3},
+                     {u"LM Studio"_s, u"localhost:1234"_s, 1}};
+    steps.keys = {{u"openai"_s, u"OpenAI"_s, u"OPENAI_API_KEY"_s}};
+    page.setFirstSteps(steps);
+    QTRY_VERIFY(fakes::shownWords(&page).contains(u"Ollama is running"_s));
+    QVERIFY(fakes::shownWords(&page).contains(u"localhost:11434 · 3 models"_s));
+    QVERIFY(!look->isVisible());
+    QSignalSpy added(&page, &ui::StartPage::addFoundRequested);
+    fakes::named<QAbstractButton>(&page, u"Add LM Studio at localhost:1234"_s)->click();
+    QCOMPARE(added.size(), 1);
+    QCOMPARE(added.at(0).at(0).toInt(), 1);
+    QSignalSpy used(&page, &ui::StartPage::useVariableRequested);
+    fakes::named<QAbstractButton>(&page, u"Use OPENAI_API_KEY for OpenAI"_s)->click();
+    QCOMPARE(used.at(0).at(0).toString(), u"openai"_s);
+    QCOMPARE(used.at(0).at(1).toString(), u"OPENAI_API_KEY"_s);
+    QCOMPARE(fakes::namelessControls(&page).join(u'\n'), QString());
+    QCOMPARE(fakes::richLabels(&page).join(u'\n'), QString());
 }
 
 void ShellPartsTest::appearanceSwitchesThePalette()

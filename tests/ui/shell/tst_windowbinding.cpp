@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include <flows/chatflow.h>
+#include <flows/localsearch.h>
 #include <ui/chat/chatpage.h>
 #include <ui/chat/composer.h>
 #include <ui/chat/findbar.h>
@@ -42,12 +43,34 @@ private:
     struct Bench
     {
         Bench() { open(); }
+        // Local servers are looked for where the rig's server listens.
+        explicit Bench(bool mayLook)
+        {
+            rig.server().serve("GET", {},
+                               {simulator::scriptOf(simulator::httpResponse(
+                                   200, "application/json", R"({"data":[{"id":"m"}]})"))});
+            connections::Preset preset;
+            preset.id = u"box"_s;
+            preset.name = u"Box"_s;
+            preset.kind = connections::ConnectionKind::Local;
+            preset.protocol = connections::Protocol::OpenAiChat;
+            preset.baseUrl = QUrl(u"http://localhost:1/v1"_s);
+            preset.ports = {rig.server().port()};
+            presets = connections::Presets({preset});
+            search = std::make_unique<flows::LocalSearch>(rig.app().connections(), presets, timers);
+            settings::Values values = rig.app().settings().values();
+            values.privacy.lookForLocalServers = mayLook;
+            if (!rig.app().settings().setValues(values))
+                qFatal("the settings were not written");
+            open();
+            binding->start();
+        }
         void open()
         {
             app::Composition &app = rig.app();
-            binding = std::make_unique<ui::WindowBinding>(
-                ui::WindowRooms{app.clock(), app.connections(), app.conversations(),
-                                app.diagnostics(), app.settings(), look, opener, rig.folder()});
+            binding = std::make_unique<ui::WindowBinding>(ui::WindowRooms{
+                app.clock(), app.connections(), app.conversations(), app.diagnostics(),
+                app.settings(), look, opener, rig.folder(), search.get()});
             binding->window().resize(1100, 700);
             binding->window().show();
         }
@@ -89,6 +112,9 @@ private:
         }
 
         test::ChatRig rig;
+        QtTimers timers;
+        connections::Presets presets;
+        std::unique_ptr<flows::LocalSearch> search; // none unless a test wants it
         ui::AppearanceSwitch look;
         ui::LinkOpener opener{[](const QUrl &) {}};
         std::unique_ptr<ui::WindowBinding> binding;
@@ -96,6 +122,8 @@ private:
 
 private Q_SLOTS:
     void withoutConnectionsTheStartPageSaysWhatToDo();
+    void runningServerIsLookedForAndAddedWithOneClick();
+    void nothingIsLookedForAgainstTheSettings();
     void addedConnectionAppearsInTheSidebar();
     void messageIsSentAndItsConversationListed();
     void deletedConversationComesBack();
@@ -119,6 +147,36 @@ void WindowBindingTest::withoutConnectionsTheStartPageSaysWhatToDo()
     QVERIFY(fakes::named<QAbstractButton>(&bench.window(), u"Add a connection"_s)->isVisible());
     bench.trigger(Command::AddConnection);
     QVERIFY(bench.window().findChild<ui::ConnectionDialog *>());
+}
+
+void WindowBindingTest::runningServerIsLookedForAndAddedWithOneClick()
+{
+    Bench bench(true);
+    ui::StartPage &page = bench.window().startPage();
+    QTRY_VERIFY(fakes::shownWords(&page).contains(u"Box is running"_s));
+    QCOMPARE(bench.rig.server().requests().size(), 1U);
+    const QString name = u"Add Box at localhost:%1"_s.arg(bench.rig.server().port());
+    fakes::named<QAbstractButton>(&page, name)->click();
+    QTRY_VERIFY(bench.rig.app().connections().findByName(u"Box"_s));
+    QTRY_VERIFY(!bench.binding->current().isNull()); // one can write at once
+    const auto &added = bench.rig.app().connections().findByName(u"Box"_s)->connection;
+    QCOMPARE(added.defaultModel.toString(), u"m"_s);
+    QCOMPARE(added.boundary.key(), u"device"_s);
+}
+
+void WindowBindingTest::nothingIsLookedForAgainstTheSettings()
+{
+    Bench bench(false);
+    ui::StartPage &page = bench.window().startPage();
+    auto *look = fakes::named<QAbstractButton>(&page, u"Look for servers"_s);
+    QTRY_VERIFY(look->isVisible());
+    QVERIFY(!bench.search->isLooking());
+    bench.trigger(Command::AddConnection);
+    QVERIFY(!bench.search->isLooking());
+    QVERIFY(bench.rig.server().connections().empty());
+    look->click(); // asked for, it looks
+    QTRY_VERIFY(fakes::shownWords(&page).contains(u"Box is running"_s));
+    QCOMPARE(bench.rig.server().requests().size(), 1U);
 }
 
 void WindowBindingTest::addedConnectionAppearsInTheSidebar()

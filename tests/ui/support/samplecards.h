@@ -21,6 +21,7 @@ inline constexpr std::array kCardKinds{
     flows::CardKind::Certificate,   flows::CardKind::Permission,     flows::CardKind::Request,
     flows::CardKind::Offline,       flows::CardKind::Paused,         flows::CardKind::Interrupted,
     flows::CardKind::HeldOver,      flows::CardKind::Trial,          flows::CardKind::Local,
+    flows::CardKind::Proxy,         flows::CardKind::Paced,          flows::CardKind::Spend,
 };
 
 inline void hold(flows::Card &card, const VirtualClock &clock, Seconds span)
@@ -153,6 +154,21 @@ inline flows::Card sampleCard(flows::CardKind kind, const VirtualClock &clock)
         break;
     case flows::CardKind::Local:
         card.error = {ErrorCode::DiskFull, u"write: no space left"_s, ErrorOrigin::Local};
+        break;
+    case flows::CardKind::Proxy:
+        card.category = Category::ProxyLoginNeeded;
+        card.proxy = u"proxy.example.org:3128"_s;
+        card.editConnection = true;
+        break;
+    case flows::CardKind::Paced:
+        hold(card, clock, Seconds(24));
+        card.phase = flows::CardPhase::Waiting;
+        card.pace = {3, 20'000};
+        card.editConnection = true;
+        break;
+    case flows::CardKind::Spend:
+        card.spending = {scheduler::SpendScope::Month, 5'120'000, 5'000'000};
+        card.editConnection = true;
         break;
     case flows::CardKind::None:
         break;

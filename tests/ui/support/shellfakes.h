@@ -250,6 +250,7 @@ struct ConnectionDesk
     std::vector<connections::Connection> saved;
     std::vector<connections::Connection> tested;
     QByteArray savedKey; // test keys only
+    QByteArray savedPassword;
     flows::KeepKey keep = flows::KeepKey::InKeychain;
     int unlocks = 0;
     QUrl opened;
@@ -262,17 +263,20 @@ struct ConnectionDesk
         made.presets = presets();
         made.protocols = {connections::Protocol::OpenAiChat, connections::Protocol::Ollama};
         made.takenNames = {QStringLiteral("Work")};
-        made.save = [this](const connections::Connection &connection, const secrets::Secret &key,
-                           flows::KeepKey where, const flows::ConnectionsFlow::Done &done) {
+        made.save = [this](const connections::Connection &connection,
+                           const flows::ConnectionSecrets &typed,
+                           const flows::ConnectionsFlow::Done &done) {
             saved.push_back(connection);
-            savedKey = key.view().toByteArray();
-            keep = where;
+            savedKey = typed.key.view().toByteArray();
+            savedPassword = typed.proxyPassword.view().toByteArray();
+            keep = typed.keep;
             if (answerSaves)
                 done(saveAnswer);
             else
                 pending = done;
         };
-        made.test = [this](const connections::Connection &connection, const secrets::Secret &,
+        made.test = [this](const connections::Connection &connection,
+                           const flows::ConnectionSecrets &,
                            const flows::ConnectionsFlow::Tested &done) {
             tested.push_back(connection);
             done(testAnswer);

@@ -87,6 +87,15 @@ private Q_SLOTS:
             u"This one follows if that works."_s);
         row("local fault", CardKind::Local,
             u"The disk is full. Nothing can be saved until there is space."_s, QString());
+        row("proxy wants a login (T18)", CardKind::Proxy, u"The proxy wants a login"_s,
+            u"proxy.example.org:3128 takes no request without a login, or not with this one. Give "
+            u"it in the connection."_s);
+        row("own pace", CardKind::Paced, u"Your pace for OpenAI · Personal is reached"_s,
+            u"You set at most 3 requests and 20,000 tokens a minute."_s);
+        row("own limit", CardKind::Spend,
+            u"Your limit for OpenAI · Personal this month is reached"_s,
+            u"5.12 of 5.00 are spent this month. You set this limit yourself; raise it in the "
+            u"connection, or send this one anyway."_s);
     }
     void everyKindHasItsOwnSentence()
     {

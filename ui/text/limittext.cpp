@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/text/limittext.h>
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace breakerbox::ui::text {
+
+namespace {
+
+struct LimitText
+{
+    Q_DECLARE_TR_FUNCTIONS(LimitText)
+};
+
+constexpr double kMillion = 1'000'000;
+// Beyond this an amount is a slip of the hand.
+constexpr double kMost = 1'000'000'000;
+
+} // namespace
+
+QString amount(connections::Amount amount)
+{
+    const double value = static_cast<double>(amount) / kMillion;
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    for (const int places : {2, 4}) {
+        const double scale = std::pow(10.0, places);
+        if (std::abs(value * scale - std::round(value * scale)) < 1e-6 * scale)
+            return locale.toString(value, 'f', places);
+    }
+    return locale.toString(value, 'f', 6);
+}
+
+std::optional<connections::Amount> readAmount(const QString &typed)
+{
+    const QString text = typed.trimmed();
+    if (text.isEmpty())
+        return 0;
+    bool good = false;
+    double value = QLocale().toDouble(text, &good);
+    if (!good)
+        value = QLocale::c().toDouble(text, &good);
+    if (!good || !(value >= 0) || value > kMost)
+        return std::nullopt;
+    return static_cast<connections::Amount>(std::llround(value * kMillion));
+}
+
+QString paceSentence(const connections::Pace &pace)
+{
+    const QLocale locale;
+    const QString requests = locale.toString(pace.requestsPerMinute);
+    const QString tokens = locale.toString(pace.tokensPerMinute);
+    if (pace.requestsPerMinute > 0 && pace.tokensPerMinute > 0)
+        return LimitText::tr("You set at most %1 requests and %2 tokens a minute.")
+            .arg(requests, tokens);
+    if (pace.tokensPerMinute > 0)
+        return LimitText::tr("You set at most %1 tokens a minute.").arg(tokens);
+    return pace.requestsPerMinute == 1
+               ? LimitText::tr("You set at most one request a minute.")
+               : LimitText::tr("You set at most %1 requests a minute.").arg(requests);
+}
+
+QString spendingSentence(const scheduler::Spending &spending)
+{
+    const QString line = spending.scope == scheduler::SpendScope::Month
+                             ? LimitText::tr("%1 of %2 are spent this month")
+                             : LimitText::tr("%1 of %2 are spent in this conversation");
+    return line.arg(amount(spending.spent), amount(spending.limit));
+}
+
+QString spendingWarning(const QString &connection, const scheduler::Spending &spending)
+{
+    return LimitText::tr("%1: %2. At %3 you are asked before more is sent.")
+        .arg(connection, spendingSentence(spending), amount(spending.limit));
+}
+
+} // namespace breakerbox::ui::text
