@@ -81,7 +81,7 @@ void MessageItem::build()
 void MessageItem::connectBody(MessageBody *body)
 {
     connect(body, &MessageBody::linkActivated, this, &MessageItem::linkActivated);
-    connect(body, &MessageBody::imageRequested, this, &MessageItem::linkActivated);
+    connect(body, &MessageBody::imageRequested, this, &MessageItem::imageRequested);
     connect(body, &MessageBody::selectionStarted, this, &MessageItem::selectionStarted);
     connect(body, &MessageBody::menuRequested, this, &MessageItem::menuRequested);
     if (body == m_body)
@@ -141,6 +141,8 @@ void MessageItem::replace(const chat::Message &message)
     }
     if (m_reasoning && !isStreaming())
         m_reasoning->finish();
+    if (!isStreaming())
+        refreshPictures(); // images are loaded for whole messages only
     refreshHeader();
     refreshState();
     Q_EMIT offersChanged();

@@ -36,7 +36,7 @@ public:
     void setProgress(const std::optional<flows::ChatFlow::Progress> &progress);
     void setModels(const std::vector<ModelId> &models);
     void setLook(const TextLook &look);
-    // Pictures of formulas may have come.
+    // Pictures of formulas, or images, may have come.
     void refreshPictures();
     void setNotes(const flows::TurnNotes &notes);
     void setConnectionName(const QString &name);
@@ -55,6 +55,7 @@ public:
 
 Q_SIGNALS:
     void linkActivated(const breakerbox::ui::Link &link);
+    void imageRequested(const breakerbox::ui::Link &image);
     void chosen(breakerbox::ui::CardIntent intent);
     void keyEntered(const breakerbox::ui::KeyEntry &entry);
     void modelChosen(const breakerbox::ModelId &model);

@@ -51,10 +51,7 @@ TurnColumn::TurnColumn(const Clock &clock, QWidget *parent)
     m_margins.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &TurnColumn::layOut);
     connect(&m_margins, &QTimer::timeout, this, &TurnColumn::buildMargins);
-    connect(m_formulas.get(), &FormulaBook::changed, this, [this] {
-        for (const int turn : m_built)
-            item(turn)->refreshPictures();
-    });
+    connect(m_formulas.get(), &FormulaBook::changed, this, &TurnColumn::refreshPictures);
 }
 
 TurnColumn::~TurnColumn()
@@ -280,7 +277,7 @@ MessageItem *TurnColumn::build(int turn)
     Turn &what = m_turns[size_t(turn)];
     if (what.item)
         return what.item;
-    auto *built = new MessageItem(m_clock, m_look, what.message, m_list);
+    auto *built = new MessageItem(m_clock, lookOf(turn), what.message, m_list);
     built->setConnectionName(m_connectionNames.value(what.message.connection));
     built->setGeometry(m_side, -30'000, m_width, turnHeight(turn));
     built->build();
