@@ -179,6 +179,27 @@ private Q_SLOTS:
         QVERIFY(revealed.at(1).at(0).toRect().top() < note.top());
     }
 
+    void aFootnoteHasAllThatIsMovedIn()
+    {
+        const QString text =
+            u"See [^a] and [^b].\n\n[^a]: First words\n    and more.\n\n"
+            "    Second paragraph.\n\n    - an item\n\n    ```\n    code\n    ```\n\n"
+            "[^b]: Other.\n\nAfter all.\n\n    code of its own\n"_s;
+        MessageBody whole(testLook());
+        whole.setText(text);
+        QCOMPARE(whole.plainText(),
+                 u"See a and b.\nAfter all.\ncode of its own\na. First words and more.\n"
+                 "Second paragraph.\n• an item ↩\ncode\nb. Other. ↩"_s);
+        MessageBody streamed(testLook());
+        for (const QChar c : text) {
+            streamed.appendText(QString(c));
+            streamed.flush();
+        }
+        streamed.finishText();
+        QCOMPARE(streamed.plainText(), whole.plainText());
+        QCOMPARE(streamed.searchText(), whole.searchText());
+    }
+
     void selectionRunsAcrossBlocks()
     {
         MessageBody body(testLook());
