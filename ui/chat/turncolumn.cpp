@@ -117,6 +117,8 @@ void TurnColumn::add(const chat::Message &message)
     m_turns.push_back({message, nullptr, false});
     m_heights.append(0);
     guess(count() - 1);
+    if (message.role == chat::Role::Tool)
+        refreshToolResults(count() - 1);
     Q_EMIT inserted(count() - 1);
 }
 
@@ -285,6 +287,7 @@ MessageItem *TurnColumn::build(int turn)
     what.exact = false;
     m_built.insert(std::ranges::lower_bound(m_built, turn), turn);
     applyAside(built);
+    built->setToolResults(toolResults(turn));
     connectItem(built);
     built->show();
     Q_EMIT itemBuilt(built, turn);

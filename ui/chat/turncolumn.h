@@ -148,6 +148,9 @@ private:
     [[nodiscard]] int valueOf(const Place &place);
     void connectItem(MessageItem *item);
     void applyAside(MessageItem *item) const;
+    // What the messages below this one answer to its calls.
+    [[nodiscard]] QHash<QString, QString> toolResults(int turn) const;
+    void refreshToolResults(int from);
     void drop(int turn);
     [[nodiscard]] bool mayGo(int turn) const;
     void setHeight(int turn, int height);
