@@ -84,13 +84,24 @@ void BlockFittings::clear()
 void BlockFittings::discard(Fitting &fitting)
 {
     ++m_revision;
-    for (QWidget *widget : {static_cast<QWidget *>(fitting.button.data()),
-                            static_cast<QWidget *>(fitting.bar.data())}) {
-        if (widget) {
-            widget->hide();
-            widget->deleteLater();
-        }
+    discardButton(fitting);
+    if (fitting.bar) {
+        fitting.bar->hide();
+        fitting.bar->deleteLater();
     }
+}
+
+// A focus in it goes to the body's turn, not to the next thing anywhere.
+void BlockFittings::discardButton(Fitting &fitting)
+{
+    if (!fitting.button)
+        return;
+    ++m_revision;
+    if (fitting.button->hasFocus() && m_body.parentWidget())
+        m_body.parentWidget()->setFocus(Qt::OtherFocusReason);
+    fitting.button->hide();
+    fitting.button->deleteLater();
+    fitting.button = nullptr;
 }
 
 void BlockFittings::fit(qreal top, qreal bottom)
@@ -131,15 +142,19 @@ void BlockFittings::fit(qreal top, qreal bottom)
 void BlockFittings::fitOne(const Block &block, Fitting &fitting)
 {
     const qreal y = block.place().y;
+    const bool other = fitting.action != block.action() || fitting.name != block.actionName();
+    if (fitting.button && other)
+        discardButton(fitting);
     if (block.action() != BlockAction::None) {
-        if (!fitting.button)
+        if (!fitting.button) {
             fitting.button = makeButton(block);
+            fitting.action = block.action();
+            fitting.name = block.actionName();
+        }
         const QSize size = fitting.button->sizeHint();
         const QPointF corner = block.actionCorner() + QPointF(0, y);
         setPlace(fitting.button,
                  QRect(QPoint(int(corner.x()) - size.width(), int(corner.y())), size));
-    } else if (fitting.button) {
-        fitting.button->hide();
     }
     if (block.overflow() > 0) {
         if (!fitting.bar)
@@ -159,12 +174,18 @@ ActionButton *BlockFittings::makeButton(const Block &block)
     QString icon = u"copy"_s;
     if (block.action() == BlockAction::CopyTable) {
         name = tr("Copy table");
+    } else if (block.action() == BlockAction::LoadImages) {
+        name = block.actionName();
     } else if (block.action() == BlockAction::OpenImage) {
         name = tr("Open image in the browser");
         icon = u"external-link"_s;
     }
     ++m_revision;
-    auto *button = new ActionButton(icons::get(icon), name, &m_body);
+    auto *button = block.action() == BlockAction::LoadImages
+                       ? new ActionButton(tr("Load"), ActionButton::Look::Plain, &m_body)
+                       : new ActionButton(icons::get(icon), name, &m_body);
+    button->setAccessibleName(name);
+    button->setToolTip(name);
     button->setProperty("name", name);
     button->setCursor(Qt::ArrowCursor);
     connect(button, &QPushButton::clicked, this,
@@ -215,8 +236,11 @@ void BlockFittings::act(quint64 serial, ActionButton *button)
     case BlockAction::CopyTable:
         offerTable(index, button);
         break;
+    case BlockAction::LoadImages:
+        Q_EMIT imageRequested(block.actionLink());
+        break;
     case BlockAction::OpenImage:
-        Q_EMIT imageRequested(block.links().front().link);
+        Q_EMIT imageOpenRequested(block.actionLink());
         break;
     case BlockAction::None:
         break;

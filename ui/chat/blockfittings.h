@@ -35,7 +35,9 @@ public:
     [[nodiscard]] QScrollBar *bar(quint64 serial) const;
 
 Q_SIGNALS:
+    // Somebody wants to see this image here, or where it comes from.
     void imageRequested(const breakerbox::ui::Link &image);
+    void imageOpenRequested(const breakerbox::ui::Link &image);
     void scrolled(quint64 serial);
 
 private:
@@ -43,6 +45,8 @@ private:
     {
         quint64 serial = 0;
         QPointer<ActionButton> button;
+        BlockAction action = BlockAction::None; // of the button
+        QString name;                           // the same
         QPointer<QScrollBar> bar;
     };
 
@@ -50,6 +54,7 @@ private:
     [[nodiscard]] ActionButton *makeButton(const Block &block);
     [[nodiscard]] QScrollBar *makeBar(quint64 serial);
     void discard(Fitting &fitting);
+    void discardButton(Fitting &fitting);
     void orderTabs();
     void act(quint64 serial, ActionButton *button);
     void copyCode(const Block &block, ActionButton *button);

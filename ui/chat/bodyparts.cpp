@@ -202,6 +202,10 @@ QString BodyPart::text(QAccessible::Text kind) const
                    ? shownTarget(target->link)
                    : QString();
     }
+    // What became of its images.
+    if (kind == QAccessible::Description && m_key.kind == PartKey::Kind::Block &&
+        found->kind() == Block::Kind::Paragraph)
+        return static_cast<const ParagraphBlock &>(*found).pictures().sentence();
     if (kind != QAccessible::Name)
         return {};
     switch (m_key.kind) {

@@ -13,7 +13,9 @@
 #include <ui/chat/offerrows.h>
 #include <ui/chat/picklist.h>
 #include <ui/chat/readingview.h>
+#include <ui/chat/turncolumn.h>
 #include <ui/chat/turndesk.h>
+#include <ui/pictures/replypictures.h>
 #include <ui/text/errortext.h>
 #include <ui/widgets/linkopener.h>
 
@@ -95,6 +97,27 @@ void ChatPage::onKey(const MessageId &id, const KeyEntry &entry)
             else if (flow)
                 flow->retryNow(id);
         });
+}
+
+// A click on an image that cannot be loaded here, or is, opens it like a link.
+void ChatPage::onImage(const MessageId &id, const Link &image, flows::ImageConsent consent)
+{
+    if (m_pictures && m_pictures->mayLoad(id, image.target))
+        m_pictures->load(id, image.target, consent);
+    else
+        m_opener.open(image, window());
+}
+
+void ChatPage::showPictures()
+{
+    m_pictures = m_flow ? std::make_shared<ReplyPictures>(m_flow->images()) : nullptr;
+    m_view->column().setPictures(m_pictures);
+    if (!m_pictures)
+        return;
+    connect(m_pictures.get(), &ReplyPictures::changed, &m_view->column(),
+            &TurnColumn::refreshPictures);
+    connect(&m_flow->images(), &flows::ReplyImages::consentFailed, m_pictures.get(),
+            [this](ErrorCode code) { Q_EMIT noticed(text::sentence(code)); });
 }
 
 void ChatPage::onModel(const MessageId &id, const ModelId &model)

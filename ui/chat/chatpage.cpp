@@ -12,6 +12,7 @@
 #include <ui/chat/targetbutton.h>
 #include <ui/chat/turnbar.h>
 #include <ui/chat/turndesk.h>
+#include <ui/pictures/replypictures.h>
 #include <ui/text/errortext.h>
 #include <ui/text/healthtext.h>
 #include <ui/widgets/actionbutton.h>
@@ -103,6 +104,7 @@ void ChatPage::connectView()
 {
     connect(m_view, &ConversationView::linkActivated, this,
             [this](const Link &link) { m_opener.open(link, window()); });
+    connect(m_view, &ConversationView::imageWanted, this, &ChatPage::onImage);
     connect(m_view, &ConversationView::chosen, this, &ChatPage::onIntent);
     connect(m_view, &ConversationView::keyEntered, this, &ChatPage::onKey);
     connect(m_view, &ConversationView::modelChosen, this, &ChatPage::onModel);
@@ -170,6 +172,7 @@ void ChatPage::setFlow(flows::ChatFlow *flow)
         m_flow->disconnect(this);
     m_desk->setFlow(flow);
     m_flow = flow;
+    showPictures();
     m_failed = false;
     m_composer->setSending(false);
     m_trouble->hide();

@@ -4,6 +4,7 @@
 
 #include <base/clock.h>
 #include <flows/boundaryquestion.h>
+#include <flows/replyimages.h>
 #include <ui/chat/cardintent.h>
 #include <ui/widgets/link.h>
 
@@ -11,6 +12,8 @@
 #include <QSet>
 #include <QTimer>
 #include <QWidget>
+
+#include <memory>
 
 class QStackedLayout;
 
@@ -27,6 +30,7 @@ class ElidedLabel;
 class LinkOpener;
 class PickList;
 class ReadingView;
+class ReplyPictures;
 class StatePage;
 class TurnDesk;
 
@@ -72,6 +76,8 @@ private:
     void refreshProgress();
     void onIntent(const MessageId &id, CardIntent intent);
     void onKey(const MessageId &id, const KeyEntry &entry);
+    void onImage(const MessageId &id, const Link &image, flows::ImageConsent consent);
+    void showPictures();
     void onModel(const MessageId &id, const ModelId &model);
     enum class SwitchFor { NextMessages = 0, ThisReply };
     void openSwitch(const MessageId &id, SwitchFor what);
@@ -88,6 +94,7 @@ private:
     TurnDesk *m_desk;
     ElidedLabel *m_trouble;
     PickList *m_switch;
+    std::shared_ptr<ReplyPictures> m_pictures; // of the conversation that is shown
     QPointer<BoundaryDialog> m_question;
     QTimer m_progress;
     QSet<MessageId> m_noted; // turns that something was noted about

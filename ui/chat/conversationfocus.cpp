@@ -212,6 +212,10 @@ void ReadingView::showMenu(MessageItem *item, const QPoint &where, const Link &l
                     [this] { return m_selection->markdown(); }};
     auto *menu = new TurnMenu(*item, selected, link, this);
     const MessageId id = item->message().id;
+    connect(menu, &TurnMenu::imageWanted, this,
+            [this, id = item->message().id](const Link &image, flows::ImageConsent consent) {
+                Q_EMIT imageWanted(id, image, consent);
+            });
     connect(menu, &TurnMenu::linkActivated, this, &ConversationView::linkActivated);
     connect(menu, &TurnMenu::quoteWanted, this, &ConversationView::quoteRequested);
     connect(menu, &TurnMenu::wanted, this,

@@ -5,6 +5,7 @@
 #include <chat/message.h>
 #include <flows/card.h>
 #include <flows/chatflow.h>
+#include <flows/replyimages.h>
 #include <ui/chat/cardintent.h>
 #include <ui/chat/turnintent.h>
 #include <ui/widgets/link.h>
@@ -52,6 +53,9 @@ public:
 
 Q_SIGNALS:
     void linkActivated(const breakerbox::ui::Link &link);
+    // An image of this message is wanted, and with it all others of its host.
+    void imageWanted(const breakerbox::MessageId &id, const breakerbox::ui::Link &image,
+                     breakerbox::flows::ImageConsent consent);
     void chosen(const breakerbox::MessageId &id, breakerbox::ui::CardIntent intent);
     void keyEntered(const breakerbox::MessageId &id, const breakerbox::ui::KeyEntry &entry);
     void modelChosen(const breakerbox::MessageId &id, const breakerbox::ModelId &model);

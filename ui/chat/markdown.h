@@ -11,7 +11,7 @@
 #include <vector>
 
 // Markdown as values: what a piece of it consists of, before anything is drawn. Raw HTML stays
-// text, images become their alternative text and host, nothing is ever fetched (security.md R27,
+// text, images become their alternative text and host, nothing is fetched here (security.md R27,
 // R28, T1). Pure; may run on any thread.
 namespace breakerbox::ui::markdown {
 
@@ -47,6 +47,10 @@ struct Span
 };
 
 using Spans = std::vector<Span>;
+
+// An image that stands in the text itself ("data:"), of a kind that may be shown and no longer than
+// one may be (security.md T6).
+[[nodiscard]] bool isPictureData(const QString &source);
 
 struct Paragraph
 {

@@ -359,13 +359,15 @@ void Reader::finishLink()
 
 void Reader::finishImage()
 {
-    const QUrl url(m_imageSource, QUrl::TolerantMode);
+    const bool data = isPictureData(m_imageSource);
+    const QUrl url = data ? QUrl() : QUrl(m_imageSource, QUrl::TolerantMode);
     const QString host = url.host().isEmpty() ? QString() : url.host(QUrl::FullyEncoded);
     const QString words = text::withMarks(m_imageText, text::HiddenIn::Code);
-    const QString note = host.isEmpty() ? MarkdownWords::tr("image, not shown")
-                                        : MarkdownWords::tr("image at %1, not loaded").arg(host);
-    const bool loadable = !host.isEmpty() && url.userInfo().isEmpty() &&
-                          (url.scheme() == "https"_L1 || url.scheme() == "http"_L1);
+    const QString note = data             ? MarkdownWords::tr("image in the text")
+                         : host.isEmpty() ? MarkdownWords::tr("image, not shown")
+                                          : MarkdownWords::tr("image at %1").arg(host);
+    const bool loadable = data || (!host.isEmpty() && url.userInfo().isEmpty() &&
+                                   (url.scheme() == "https"_L1 || url.scheme() == "http"_L1));
     const unsigned image = unsigned(Style::Image);
     Spans *spans = sink();
     const size_t from = spans->size();

@@ -30,6 +30,18 @@ bool isTight(const Block &block)
            static_cast<const ParagraphBlock &>(block).isTight();
 }
 
+std::vector<Link> linksOfKind(const BlockList &blocks, BlockLink::Kind kind)
+{
+    std::vector<Link> links;
+    for (int i = 0; i < blocks.count(); ++i) {
+        for (const BlockLink &link : blocks.at(i).links()) {
+            if (link.kind == kind)
+                links.push_back(link.link);
+        }
+    }
+    return links;
+}
+
 } // namespace
 
 MessageBody::MessageBody(const TextLook &look, QWidget *parent)
@@ -50,6 +62,7 @@ MessageBody::MessageBody(const TextLook &look, QWidget *parent)
     m_fitSoon.setInterval(0);
     connect(&m_fitSoon, &QTimer::timeout, this, &MessageBody::fit);
     connect(&m_fittings, &BlockFittings::imageRequested, this, &MessageBody::imageRequested);
+    connect(&m_fittings, &BlockFittings::imageOpenRequested, this, &MessageBody::linkActivated);
     connect(&m_fittings, &BlockFittings::scrolled, this, qOverload<>(&QWidget::update));
 }
 
@@ -202,14 +215,12 @@ void MessageBody::paintEvent(QPaintEvent *event)
 
 std::vector<Link> MessageBody::links() const
 {
-    std::vector<Link> links;
-    for (int i = 0; i < m_blocks.count(); ++i) {
-        for (const BlockLink &link : m_blocks.at(i).links()) {
-            if (link.kind == BlockLink::Kind::Link)
-                links.push_back(link.link);
-        }
-    }
-    return links;
+    return linksOfKind(m_blocks, BlockLink::Kind::Link);
+}
+
+std::vector<Link> MessageBody::images() const
+{
+    return linksOfKind(m_blocks, BlockLink::Kind::Image);
 }
 
 QString MessageBody::text(int from, int to) const

@@ -36,7 +36,7 @@ public:
     // Draws what has arrived now instead of in a moment.
     void flush();
     void setLook(const TextLook &look);
-    // Pictures of formulas may have come (TextLook::pictures).
+    // Pictures of formulas, or images, may have come (TextLook::pictures, images).
     void refreshPictures();
     // What is on screen. Layouts and buttons elsewhere may go; without it what is visible counts.
     void setVisiblePart(const QRect &part);
@@ -48,6 +48,7 @@ public:
     [[nodiscard]] const BlockFittings &fittings() const { return m_fittings; }
     [[nodiscard]] QString plainText() const { return bodytext::shownText(m_blocks); }
     [[nodiscard]] std::vector<Link> links() const;
+    [[nodiscard]] std::vector<Link> images() const;
 
     [[nodiscard]] int length() const { return m_blocks.length(); }
     [[nodiscard]] QString searchText() const { return bodytext::searchText(m_blocks); }
@@ -79,7 +80,7 @@ Q_SIGNALS:
     void linkHovered(const QString &target);
     void selectionStarted();
     void menuRequested(const QPoint &globalPosition, const breakerbox::ui::Link &link);
-    // Somebody wants to see this image. Nothing is ever fetched here: it goes the way of links.
+    // Somebody wants to see this image. Nothing is fetched here.
     void imageRequested(const breakerbox::ui::Link &image);
     // This place should be scrolled to.
     void revealRequested(const QRect &place);

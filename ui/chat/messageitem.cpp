@@ -3,6 +3,7 @@
 #include <ui/chat/messageitem.h>
 
 #include <ui/chat/messagebody.h>
+#include <ui/chat/toolcallfold.h>
 #include <ui/chat/turnheader.h>
 #include <ui/chat/turnprogress.h>
 #include <ui/chat/versionswitch.h>
@@ -74,6 +75,7 @@ void MessageItem::build()
     } else {
         m_body->setText(m_message.text);
     }
+    refreshCalls();
     refreshHeader();
     refreshState();
 }
@@ -81,7 +83,7 @@ void MessageItem::build()
 void MessageItem::connectBody(MessageBody *body)
 {
     connect(body, &MessageBody::linkActivated, this, &MessageItem::linkActivated);
-    connect(body, &MessageBody::imageRequested, this, &MessageItem::linkActivated);
+    connect(body, &MessageBody::imageRequested, this, &MessageItem::imageRequested);
     connect(body, &MessageBody::selectionStarted, this, &MessageItem::selectionStarted);
     connect(body, &MessageBody::menuRequested, this, &MessageItem::menuRequested);
     if (body == m_body)
@@ -141,6 +143,9 @@ void MessageItem::replace(const chat::Message &message)
     }
     if (m_reasoning && !isStreaming())
         m_reasoning->finish();
+    if (!isStreaming())
+        refreshPictures(); // images are loaded for whole messages only
+    refreshCalls();
     refreshHeader();
     refreshState();
     Q_EMIT offersChanged();
@@ -261,6 +266,8 @@ void MessageItem::setLook(const TextLook &look)
         quiet.quiet = true;
         m_reasoning->setLook(quiet);
     }
+    for (ToolCallFold *call : m_calls)
+        call->setLook(look);
     remeasureAll();
 }
 
@@ -270,6 +277,9 @@ QString spokenTurn(const chat::Message &message, const QString &shown,
 {
     const QString time = text::turnTime(message.created, now);
     QString words = shown;
+    for (const chat::ToolCall &call : message.toolCalls)
+        words += (words.isEmpty() ? QString() : u"\n"_s) +
+                 MessageItem::tr("Asks for the tool %1").arg(toolCallLine(call));
     if (words.isEmpty())
         words = card ? spokenCard(*card) : turnStateLine(message);
     if (words.size() > kSpokenLength)
@@ -296,7 +306,11 @@ QString MessageItem::copyText() const
         return m_body->selectedText();
     if (m_reasoning && m_reasoning->body()->hasSelection())
         return m_reasoning->body()->selectedText();
-    return m_message.text;
+    for (const ToolCallFold *call : m_calls) {
+        if (call->body()->hasSelection())
+            return call->body()->selectedText();
+    }
+    return copiedText(m_message);
 }
 
 int guessedHeight(const chat::Message &message, const QFontMetrics &metrics, int width)

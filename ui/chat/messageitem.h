@@ -13,6 +13,7 @@ namespace breakerbox::ui {
 class MessageBody;
 class ReasoningFold;
 class TokenLabel;
+class ToolCallFold;
 class TurnHeader;
 class TurnProgress;
 
@@ -36,9 +37,12 @@ public:
     void setProgress(const std::optional<flows::ChatFlow::Progress> &progress);
     void setModels(const std::vector<ModelId> &models);
     void setLook(const TextLook &look);
-    // Pictures of formulas may have come.
+    // Pictures of formulas, or images, may have come.
     void refreshPictures();
     void setNotes(const flows::TurnNotes &notes);
+    // What messages of the role Tool answered to its calls, by the call's id.
+    void setToolResults(const QHash<QString, QString> &results);
+    [[nodiscard]] const std::vector<ToolCallFold *> &calls() const { return m_calls; }
     void setConnectionName(const QString &name);
     [[nodiscard]] const flows::TurnNotes &notes() const { return m_notes; }
     [[nodiscard]] const QString &connectionName() const { return m_connectionName; }
@@ -55,6 +59,7 @@ public:
 
 Q_SIGNALS:
     void linkActivated(const breakerbox::ui::Link &link);
+    void imageRequested(const breakerbox::ui::Link &image);
     void chosen(breakerbox::ui::CardIntent intent);
     void keyEntered(const breakerbox::ui::KeyEntry &entry);
     void modelChosen(const breakerbox::ModelId &model);
@@ -80,6 +85,7 @@ private:
     void refreshState();
     void connectBody(MessageBody *body);
     void ensureReasoning();
+    void refreshCalls(); // messagecalls.cpp
     [[nodiscard]] bool isStreaming() const;
 
     const Clock &m_clock;
@@ -94,6 +100,8 @@ private:
     std::vector<ModelId> m_models;
     flows::TurnNotes m_notes;
     QString m_connectionName;
+    std::vector<ToolCallFold *> m_calls;
+    QHash<QString, QString> m_toolResults;
 };
 
 // The text of a message to the desktop's font.
@@ -104,6 +112,8 @@ inline constexpr double kBodyScale = 1.05;
 [[nodiscard]] QString spokenTurn(const chat::Message &message, const QString &shown,
                                  const std::optional<flows::Card> &card,
                                  const flows::Versions &versions, WallTime now);
+// Its text as it is copied: what it asks of tools stands below its words.
+[[nodiscard]] QString copiedText(const chat::Message &message);
 // The height a message may have at this width: near enough for a scroll bar. Pixels.
 [[nodiscard]] int guessedHeight(const chat::Message &message, const QFontMetrics &metrics,
                                 int width);

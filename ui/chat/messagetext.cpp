@@ -9,6 +9,7 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +47,31 @@ qsizetype noteStart(QStringView line, QString &label)
     if (label.isEmpty() || label.contains(u' ') || label.contains(u'[') || label.contains(u']'))
         return 0;
     return end + 2;
+}
+
+// Every line that is not empty is moved in as far as code would be.
+bool isMovedIn(QStringView piece)
+{
+    bool any = false;
+    for (const QStringView line : piece.split(u'\n')) {
+        if (line.trimmed().isEmpty())
+            continue;
+        if (!line.startsWith("    "_L1) && !line.startsWith(u'\t'))
+            return false;
+        any = true;
+    }
+    return any;
+}
+
+QString movedOut(QStringView piece)
+{
+    QStringList lines;
+    for (const QStringView line : piece.split(u'\n'))
+        lines << line.sliced(line.startsWith("    "_L1) ? 4
+                             : line.startsWith(u'\t')   ? 1
+                                                        : 0)
+                     .toString();
+    return lines.join(u'\n');
 }
 
 // As the parser compares labels.
@@ -86,13 +112,17 @@ void MessageText::clear()
     m_notes.clear();
     m_shownNotes.clear();
     m_noteBlocks.clear();
+    m_inNotes = false;
     m_refersChanged = false;
 }
 
-// A piece whose first line defines a footnote holds footnotes and nothing else.
-std::vector<MessageText::Note> MessageText::notesIn(const QString &piece)
+// A piece whose first line defines a footnote holds footnotes and nothing else; what follows it and
+// is moved in belongs to the last of them.
+std::vector<MessageText::Note> MessageText::notesIn(const QString &piece) const
 {
     std::vector<Note> notes;
+    if (m_inNotes && isMovedIn(piece))
+        return {{{}, movedOut(piece), true}};
     if (!piece.contains("[^"_L1))
         return notes;
     for (const QStringView line : QStringView(piece).split(u'\n')) {
@@ -111,7 +141,7 @@ std::vector<MessageText::Note> MessageText::notesIn(const QString &piece)
 void MessageText::addLabels(const std::vector<Note> &notes)
 {
     for (const Note &note : notes) {
-        if (!m_labels.contains(note.label)) {
+        if (!note.more && !m_labels.contains(note.label)) {
             m_labels.insert(note.label);
             m_refersChanged = true;
         }
@@ -212,9 +242,11 @@ void MessageText::showPiece(const QString &piece)
     Part part;
     part.first = m_done;
     const std::vector<Note> notes = notesIn(piece);
+    m_inNotes = !notes.empty() || (m_inNotes && QStringView(piece).trimmed().isEmpty());
     if (!notes.empty()) {
         addLabels(notes);
-        m_notes.insert(m_notes.end(), notes.begin(), notes.end());
+        for (const Note &note : notes)
+            join(m_notes, note);
     } else if (const auto fenced = fencedCode(piece)) {
         CodeBlock &block = m_blocks.putCode(m_done, m_tailEnd);
         const bool odd = fenced->code.contains(u'\r') || fenced->code.contains(QChar(u'\0'));
@@ -343,10 +375,41 @@ void MessageText::showAgain()
     m_done += moved;
 }
 
+void MessageText::join(std::vector<Note> &notes, const Note &note)
+{
+    if (note.more && !notes.empty())
+        notes.back().content += u"\n\n"_s + note.content;
+    else
+        notes.push_back(note);
+}
+
+// All of a note, moved in below its label; the way back stands behind its last words.
+std::vector<markdown::Segment> MessageText::noteSegments(const Note &note) const
+{
+    std::vector<markdown::Segment> segments = parsed(note.content);
+    if (segments.empty() || segments.front().paragraphs.empty())
+        segments.emplace(segments.begin())->paragraphs.emplace_back();
+    markdown::Paragraph *last = nullptr;
+    for (markdown::Segment &segment : segments) {
+        segment.quote = 0;
+        ++segment.depth;
+        for (markdown::Paragraph &paragraph : segment.paragraphs) {
+            paragraph.heading = 0;
+            ++paragraph.depth;
+            last = &paragraph;
+        }
+    }
+    segments.front().paragraphs.front().depth = 1;
+    segments.front().paragraphs.front().marker = note.label + u'.';
+    last->spans.push_back({u" ↩"_s, unsigned(markdown::Style::NoteBack), note.label});
+    return segments;
+}
+
 void MessageText::showNotes(const std::vector<Note> &tail)
 {
     std::vector<Note> notes = m_notes;
-    notes.insert(notes.end(), tail.begin(), tail.end());
+    for (const Note &note : tail)
+        join(notes, note);
     if (notes == m_shownNotes)
         return;
     m_noteBlocks.clear();
@@ -356,20 +419,8 @@ void MessageText::showNotes(const std::vector<Note> &tail)
         std::vector<markdown::Segment> segments;
         if (at == tailEnd)
             segments.emplace_back().kind = markdown::Segment::Kind::Rule;
-        auto content = parsed(note.content);
-        markdown::Segment prose;
-        if (!content.empty() && !content.front().paragraphs.empty())
-            prose = std::move(content.front());
-        else
-            prose.paragraphs.emplace_back();
-        prose.quote = 0;
-        markdown::Paragraph &first = prose.paragraphs.front();
-        first.heading = 0;
-        first.depth = 1;
-        first.marker = note.label + u'.';
-        prose.paragraphs.back().spans.push_back(
-            {u" ↩"_s, unsigned(markdown::Style::NoteBack), note.label});
-        segments.push_back(std::move(prose));
+        std::vector<markdown::Segment> content = noteSegments(note);
+        std::move(content.begin(), content.end(), std::back_inserter(segments));
         m_noteBlocks.push_back({note.label, at - tailEnd + (at == tailEnd ? 1 : 0)});
         at += putSegments(at, std::move(segments));
     }

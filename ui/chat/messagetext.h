@@ -51,10 +51,11 @@ private:
     {
         QString label;
         QString content;
+        bool more = false; // goes on with the note before
         bool operator==(const Note &) const = default;
     };
 
-    [[nodiscard]] static std::vector<Note> notesIn(const QString &piece);
+    [[nodiscard]] std::vector<Note> notesIn(const QString &piece) const;
     void addLabels(const std::vector<Note> &notes);
     void readDefinitions();
     [[nodiscard]] QString definitionsFor(const QString &piece) const;
@@ -66,6 +67,8 @@ private:
     void showRest();  // what is beyond the most blocks
     void showAgain(); // parts whose targets came later
     bool showOpenCode();
+    static void join(std::vector<Note> &notes, const Note &note);
+    [[nodiscard]] std::vector<markdown::Segment> noteSegments(const Note &note) const;
     void showNotes(const std::vector<Note> &tail);
     int putSegments(int at, std::vector<markdown::Segment> segments);
     void endTailAt(int index);
@@ -82,6 +85,7 @@ private:
     std::vector<Note> m_notes; // of finished pieces
     std::vector<Note> m_shownNotes;
     std::vector<std::pair<QString, int>> m_noteBlocks; // label, place behind m_tailEnd
+    bool m_inNotes = false; // the last piece held notes: what is moved in goes on with the last
     bool m_refersChanged = false;
 };
 

@@ -86,6 +86,9 @@ void ReadingView::connectItem(MessageItem *item, int)
     const MessageId id = item->message().id;
     m_chained = false;
     connect(item, &MessageItem::linkActivated, this, &ConversationView::linkActivated);
+    connect(item, &MessageItem::imageRequested, this, [this, id](const Link &image) {
+        Q_EMIT imageWanted(id, image, flows::ImageConsent::UntilQuit);
+    });
     connect(item, &MessageItem::chosen, this,
             [this, id](CardIntent intent) { Q_EMIT chosen(id, intent); });
     connect(item, &MessageItem::keyEntered, this,

@@ -51,10 +51,7 @@ TurnColumn::TurnColumn(const Clock &clock, QWidget *parent)
     m_margins.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &TurnColumn::layOut);
     connect(&m_margins, &QTimer::timeout, this, &TurnColumn::buildMargins);
-    connect(m_formulas.get(), &FormulaBook::changed, this, [this] {
-        for (const int turn : m_built)
-            item(turn)->refreshPictures();
-    });
+    connect(m_formulas.get(), &FormulaBook::changed, this, &TurnColumn::refreshPictures);
 }
 
 TurnColumn::~TurnColumn()
@@ -120,6 +117,8 @@ void TurnColumn::add(const chat::Message &message)
     m_turns.push_back({message, nullptr, false});
     m_heights.append(0);
     guess(count() - 1);
+    if (message.role == chat::Role::Tool)
+        refreshToolResults(count() - 1);
     Q_EMIT inserted(count() - 1);
 }
 
@@ -280,7 +279,7 @@ MessageItem *TurnColumn::build(int turn)
     Turn &what = m_turns[size_t(turn)];
     if (what.item)
         return what.item;
-    auto *built = new MessageItem(m_clock, m_look, what.message, m_list);
+    auto *built = new MessageItem(m_clock, lookOf(turn), what.message, m_list);
     built->setConnectionName(m_connectionNames.value(what.message.connection));
     built->setGeometry(m_side, -30'000, m_width, turnHeight(turn));
     built->build();
@@ -288,6 +287,7 @@ MessageItem *TurnColumn::build(int turn)
     what.exact = false;
     m_built.insert(std::ranges::lower_bound(m_built, turn), turn);
     applyAside(built);
+    built->setToolResults(toolResults(turn));
     connectItem(built);
     built->show();
     Q_EMIT itemBuilt(built, turn);

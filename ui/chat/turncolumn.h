@@ -18,6 +18,7 @@ class FormulaBook;
 class FormulaPictures;
 class MessageItem;
 class TurnList;
+class TurnPictures;
 
 // The messages of a conversation, one below the other, as values; only those near the window have
 // a MessageItem. Heights are guessed until an item was measured. Whatever gets another height, what
@@ -44,6 +45,10 @@ public:
     void setProgress(int turn, const std::optional<flows::ChatFlow::Progress> &progress);
     void setModels(int turn, const std::vector<ModelId> &models);
     void setNotes(int turn, const flows::TurnNotes &notes);
+    // The images of the messages shown from now on; null: none are shown.
+    void setPictures(std::shared_ptr<TurnPictures> pictures);
+    // There are more of them.
+    void refreshPictures();
     void setConnectionNames(const QHash<ConnectionId, QString> &names);
 
     [[nodiscard]] int count() const { return int(m_turns.size()); }
@@ -134,6 +139,7 @@ private:
     static constexpr int kAtEnd = 12;   // that still count as the end
 
     [[nodiscard]] TextLook makeLook() const;
+    [[nodiscard]] TextLook lookOf(int turn) const;
     [[nodiscard]] int turnTop(int turn) const;
     [[nodiscard]] int turnHeight(int turn) const;
     [[nodiscard]] int viewHeight() const;
@@ -142,6 +148,9 @@ private:
     [[nodiscard]] int valueOf(const Place &place);
     void connectItem(MessageItem *item);
     void applyAside(MessageItem *item) const;
+    // What the messages below this one answer to its calls.
+    [[nodiscard]] QHash<QString, QString> toolResults(int turn) const;
+    void refreshToolResults(int from);
     void drop(int turn);
     [[nodiscard]] bool mayGo(int turn) const;
     void setHeight(int turn, int height);
@@ -171,6 +180,7 @@ private:
     QHash<ConnectionId, QString> m_connectionNames;
     std::unique_ptr<FormulaBook> m_formulas;
     std::shared_ptr<FormulaPictures> m_pictures;
+    std::shared_ptr<TurnPictures> m_images;
     std::shared_ptr<highlight::Highlighter> m_highlighter;
     HeightIndex m_heights; // with the distance below
     std::vector<int> m_built;

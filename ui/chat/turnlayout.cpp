@@ -316,4 +316,30 @@ void TurnColumn::buildMargins()
     layOutAt(place);
 }
 
+// ---- tools
+
+// They stand right below the reply that asks.
+QHash<QString, QString> TurnColumn::toolResults(int turn) const
+{
+    QHash<QString, QString> results;
+    if (message(turn).toolCalls.empty())
+        return results;
+    for (int below = turn + 1; below < count(); ++below) {
+        const chat::Message &answer = message(below);
+        if (answer.role != chat::Role::Tool)
+            break;
+        results.insert(answer.toolCallId, answer.text);
+    }
+    return results;
+}
+
+void TurnColumn::refreshToolResults(int from)
+{
+    int turn = from;
+    while (turn > 0 && message(turn).role == chat::Role::Tool)
+        --turn;
+    if (MessageItem *built = item(turn))
+        built->setToolResults(toolResults(turn));
+}
+
 } // namespace breakerbox::ui

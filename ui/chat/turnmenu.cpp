@@ -14,11 +14,12 @@ namespace breakerbox::ui {
 namespace {
 
 constexpr size_t kMostLinks = 20;
+constexpr int kMostHosts = 10;
 
 // An ampersand in a menu would be a mnemonic.
 QString menuText(const QString &text)
 {
-    return text.left(60).replace(QChar(u'&'), QStringLiteral("&&"));
+    return text.left(80).replace(QChar(u'&'), QStringLiteral("&&"));
 }
 
 void copy(const QString &text)
@@ -47,6 +48,7 @@ TurnMenu::TurnMenu(const MessageItem &item, const MenuSelection &selected, const
     addIntents(item);
     addSeparator();
     addLinks(item);
+    addImages(item);
     addDetails(item);
 }
 
@@ -114,6 +116,32 @@ void TurnMenu::addLinks(const MessageItem &item)
     for (size_t i = 0; i < std::min(links.size(), kMostLinks); ++i) {
         const Link &each = links[i];
         list->addAction(menuText(tr("%1 — %2").arg(each.text, shownTarget(each))), this,
+                        [this, each] { Q_EMIT linkActivated(each); });
+    }
+}
+
+// By host, for that is what is asked about.
+void TurnMenu::addImages(const MessageItem &item)
+{
+    if (!item.body())
+        return;
+    QMenu *list = nullptr;
+    QStringList hosts;
+    for (const Link &each : item.body()->images()) {
+        const QString host = flows::ReplyImages::hostOf(QUrl(each.target, QUrl::TolerantMode));
+        if (host.isEmpty() || hosts.contains(host) || hosts.size() >= kMostHosts)
+            continue;
+        hosts << host;
+        if (!list)
+            list = addMenu(tr("Images"));
+        const auto offer = [&](const QString &text, flows::ImageConsent consent) {
+            list->addAction(menuText(text), this,
+                            [this, each, consent] { Q_EMIT imageWanted(each, consent); });
+        };
+        offer(tr("Load images from %1").arg(host), flows::ImageConsent::UntilQuit);
+        offer(tr("Always load images from %1 in this conversation").arg(host),
+              flows::ImageConsent::Here);
+        list->addAction(menuText(tr("Open in the browser: %1").arg(shownTarget(each))), this,
                         [this, each] { Q_EMIT linkActivated(each); });
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <flows/replyimages.h>
 #include <ui/chat/turnintent.h>
 #include <ui/widgets/link.h>
 
@@ -37,12 +38,14 @@ Q_SIGNALS:
     void selectTurnWanted();
     void selectAllWanted(); // of the conversation
     void linkActivated(const breakerbox::ui::Link &link);
+    void imageWanted(const breakerbox::ui::Link &image, breakerbox::flows::ImageConsent consent);
 
 private:
     void addLink(const Link &link);
     void addCopies(const MessageItem &item, const MenuSelection &selected);
     void addIntents(const MessageItem &item);
     void addLinks(const MessageItem &item);
+    void addImages(const MessageItem &item);
     void addDetails(const MessageItem &item);
 };
 

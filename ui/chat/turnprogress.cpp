@@ -175,11 +175,13 @@ QSize ReasoningFold::sizeHint() const
 
 void ReasoningFold::place()
 {
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
     const QSize toggle = m_toggle->sizeHint();
-    m_toggle->setGeometry(0, 0, std::min(toggle.width(), width()), toggle.height());
+    const int broad = std::min(toggle.width(), width());
+    m_toggle->setGeometry(mirrored ? width() - broad : 0, 0, broad, toggle.height());
     if (isOpen()) {
         const int wide = width() - kFoldIndent;
-        m_body->setGeometry(kFoldIndent, toggle.height() + kFoldGap, wide,
+        m_body->setGeometry(mirrored ? 0 : kFoldIndent, toggle.height() + kFoldGap, wide,
                             m_body->heightForWidth(wide));
         m_body->place();
     }
@@ -199,7 +201,8 @@ void ReasoningFold::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme::color(theme::Token::Border, palette()));
-    painter.drawRoundedRect(QRectF(4, m_body->y(), 2, m_body->height()), 1, 1);
+    const qreal x = layoutDirection() == Qt::RightToLeft ? width() - 6 : 4;
+    painter.drawRoundedRect(QRectF(x, m_body->y(), 2, m_body->height()), 1, 1);
 }
 
 } // namespace breakerbox::ui

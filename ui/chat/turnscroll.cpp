@@ -7,6 +7,7 @@
 #include <ui/chat/messageitem.h>
 #include <ui/chat/turncolumn.h>
 #include <ui/math/formulapictures.h>
+#include <ui/reading/blockpicture.h>
 
 #include <QFontDatabase>
 #include <QKeyEvent>
@@ -146,6 +147,25 @@ TextLook TurnColumn::makeLook() const
     return look;
 }
 
+TextLook TurnColumn::lookOf(int turn) const
+{
+    TextLook look = m_look;
+    if (m_images)
+        look.images = m_images->of(message(turn).id);
+    return look;
+}
+
+void TurnColumn::setPictures(std::shared_ptr<TurnPictures> pictures)
+{
+    m_images = std::move(pictures);
+}
+
+void TurnColumn::refreshPictures()
+{
+    for (const int turn : m_built)
+        item(turn)->refreshPictures();
+}
+
 void TurnColumn::setZoom(double zoom)
 {
     if (zoom == m_zoom)
@@ -161,7 +181,7 @@ void TurnColumn::lookChanged()
     // What is out of sight is made anew when it is needed.
     dropFar(m_shown, 0);
     for (const int turn : m_built)
-        item(turn)->setLook(m_look);
+        item(turn)->setLook(lookOf(turn));
     adoptWidth();
     if (isVisible())
         layOutAt(place);

@@ -130,10 +130,13 @@ public:
         // Kinds of its own, or nothing of the sort there.
         if (name.isEmpty() || isListed(name, "diff patch console shell-session terminal pycon"))
             return m_others->lexer(fence);
-        Definition definition = m_repository.definitionForName(name);
+        // Its hundreds of languages are read when the first code comes, not when a window opens.
+        if (!m_repository)
+            m_repository = std::make_unique<KSyntaxHighlighting::Repository>();
+        Definition definition = m_repository->definitionForName(name);
         // "py" is the end of a file's name.
         if (!definition.isValid() || definition.name().isEmpty())
-            definition = m_repository.definitionForFileName("x."_L1 + name);
+            definition = m_repository->definitionForFileName("x."_L1 + name);
         if (!definition.isValid())
             return m_others->lexer(fence);
         return std::make_unique<KSyntaxLexer>(definition);
@@ -141,7 +144,7 @@ public:
 
 private:
     std::unique_ptr<Highlighter> m_others;
-    KSyntaxHighlighting::Repository m_repository;
+    std::unique_ptr<KSyntaxHighlighting::Repository> m_repository; // null: nobody asked yet
 };
 
 } // namespace

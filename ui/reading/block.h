@@ -13,7 +13,7 @@
 namespace breakerbox::ui {
 
 // What can be done to a block with a button of its own.
-enum class BlockAction { None = 0, CopyCode, CopyTable, OpenImage };
+enum class BlockAction { None = 0, CopyCode, CopyTable, LoadImages, OpenImage };
 
 // A place in a block that leads somewhere: characters from … to.
 struct BlockLink
@@ -63,7 +63,7 @@ public:
     virtual qreal layOut(const Typography &type, qreal width) = 0;
     // Other fonts, colours or formulas: all of it is laid out again.
     virtual void forget() = 0;
-    // Pictures of formulas may have come. True: it has to be laid out again.
+    // Pictures of formulas, or images, may have come. True: it has to be laid out again.
     virtual bool refreshPictures() { return false; }
     // Layouts that do not touch [top, bottom] may go.
     virtual void dropOutside(qreal, qreal) {}
@@ -88,6 +88,9 @@ public:
 
     // The button it wants, and where its top right corner stands.
     [[nodiscard]] virtual BlockAction action() const { return BlockAction::None; }
+    // LoadImages, OpenImage: the image, and what the button says it does.
+    [[nodiscard]] virtual Link actionLink() const { return {}; }
+    [[nodiscard]] virtual QString actionName() const { return {}; }
     [[nodiscard]] virtual QPointF actionCorner() const { return {m_width, 0}; }
 
     // Scrolling sideways inside the block: how much is hidden, and where the bar stands.

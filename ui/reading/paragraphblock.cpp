@@ -18,7 +18,7 @@ namespace breakerbox::ui {
 namespace {
 
 constexpr int kFramePadding = 12;
-constexpr int kLoadRoom = 36;  // for the button in a frame
+constexpr int kOpenRoom = 36;  // for the button in a frame
 constexpr int kNarrowest = 40; // width of text, however deep it is moved in
 
 bool isTask(const QString &marker)
@@ -51,21 +51,25 @@ void ParagraphBlock::show(markdown::Segment &&segment)
     m_tight = paragraph.tight;
     m_image = image;
     m_formula = formula;
+    const bool sameImages = !m_strip.setSources(paragraph.spans);
     m_leaf.setSpans(paragraph.spans);
     if (!same)
         m_leaf.forget();
-    m_laidOut = m_laidOut && same && m_leaf.isLaidOut();
+    m_laidOut = m_laidOut && same && sameImages && m_leaf.isLaidOut();
 }
 
 void ParagraphBlock::forget()
 {
     m_leaf.forget();
+    m_strip.forget();
     m_laidOut = false;
 }
 
 bool ParagraphBlock::refreshPictures()
 {
-    if (!m_leaf.refreshPictures())
+    const bool formulas = m_leaf.refreshPictures();
+    const bool images = m_type && m_strip.refresh(*m_type);
+    if (!formulas && !images)
         return false;
     m_laidOut = false;
     return true;
@@ -93,7 +97,7 @@ qreal ParagraphBlock::markerWidth() const
 // Text that runs from right to left is moved in from the right.
 QPointF ParagraphBlock::origin() const
 {
-    if (m_image)
+    if (isFramed())
         return {indent() + kFramePadding + theme::kIconSize + 8.0, kFramePadding};
     return {(m_leaf.isRightToLeft() ? quoteIndent() : indent()) - scrolled(), 0};
 }
@@ -103,10 +107,23 @@ qreal ParagraphBlock::layOut(const Typography &type, qreal width)
     m_type = &type;
     m_width = width;
     m_markerRoom = m_marker.isEmpty() ? 0 : std::ceil(markerWidth()) + 2 * theme::kSpace;
+    const bool hadStrip = m_strip.height() > 0;
     qreal inner = width - indent();
-    if (m_image)
-        inner -= 2 * kFramePadding + theme::kIconSize + 8 + kLoadRoom;
-    inner = std::max<qreal>(kNarrowest, inner);
+    m_strip.layOut(type, std::max<qreal>(kNarrowest, inner));
+    if (isFramed()) {
+        inner -= 2 * kFramePadding + theme::kIconSize + 8;
+        m_strip.layOut(type, std::max<qreal>(kNarrowest, inner));
+        if (m_strip.height() <= 0)
+            inner -= kOpenRoom;
+    }
+    layOutLeaf(type, std::max<qreal>(kNarrowest, inner));
+    m_height = stripTop() + m_strip.height() + (isFramed() ? kFramePadding : 0);
+    m_laidOut = true;
+    return m_image || m_formula || hadStrip || m_strip.height() > 0 ? 0 : m_leaf.changedFrom();
+}
+
+void ParagraphBlock::layOutLeaf(const Typography &type, qreal inner)
+{
     m_leaf.layOut(type, headingRole(m_heading), m_formula ? Qt::AlignHCenter : Qt::AlignLeading,
                   inner);
     if (m_formula)
@@ -115,10 +132,13 @@ qreal ParagraphBlock::layOut(const Typography &type, qreal width)
         m_leaf.layOut(type, headingRole(m_heading), Qt::AlignLeading, inner + overflow());
     else if (!m_formula)
         setOverflow(0, inner);
-    m_height =
-        m_leaf.height() + (m_image ? 2 * kFramePadding : 0) + (overflow() > 0 ? kBarHeight + 2 : 0);
-    m_laidOut = true;
-    return m_image || m_formula ? 0 : m_leaf.changedFrom();
+}
+
+// Below the words, and the bar of a wide formula.
+qreal ParagraphBlock::stripTop() const
+{
+    return m_leaf.height() + (isFramed() ? kFramePadding : 0) +
+           (overflow() > 0 ? kBarHeight + 2 : 0);
 }
 
 int ParagraphBlock::distanceAbove(const Typography &type) const
@@ -133,7 +153,7 @@ void ParagraphBlock::paint(QPainter &painter, const QRectF &clip,
                            const std::vector<Highlight> &highlights) const
 {
     const QPointF at = origin();
-    if (m_image)
+    if (isFramed())
         paintFrame(painter);
     painter.setPen(m_type->textColor());
     if (!m_marker.isEmpty() && clip.top() < 2 * m_type->lineHeight(TextRole::Body))
@@ -146,6 +166,8 @@ void ParagraphBlock::paint(QPainter &painter, const QRectF &clip,
     m_leaf.paint(painter, at, clip.translated(-at), highlights);
     if (overflow() > 0)
         painter.restore();
+    if (m_strip.height() > 0 && clip.bottom() >= stripTop())
+        m_strip.paint(painter, {at.x(), stripTop()}, m_leaf.isRightToLeft());
 }
 
 void ParagraphBlock::paintMarker(QPainter &painter) const
@@ -236,8 +258,21 @@ std::optional<BlockLink> ParagraphBlock::linkAt(const QPointF &point) const
 
 BlockAction ParagraphBlock::action() const
 {
-    return m_image && !m_leaf.marks().front().target.isEmpty() ? BlockAction::OpenImage
-                                                               : BlockAction::None;
+    if (!m_strip.offered().isEmpty())
+        return BlockAction::LoadImages;
+    const bool given = m_image && !m_leaf.marks().front().target.isEmpty();
+    return given && m_strip.height() <= 0 ? BlockAction::OpenImage : BlockAction::None;
+}
+
+Link ParagraphBlock::actionLink() const
+{
+    const QString words = m_leaf.text();
+    return {words, m_strip.offered().isEmpty() ? m_leaf.marks().front().target : m_strip.offered()};
+}
+
+QString ParagraphBlock::actionName() const
+{
+    return m_strip.offer().offer;
 }
 
 QRectF ParagraphBlock::barRect() const
@@ -247,6 +282,13 @@ QRectF ParagraphBlock::barRect() const
 
 QPointF ParagraphBlock::actionCorner() const
 {
+    if (m_strip.height() > 0) {
+        const qreal edge = isFramed() ? kFramePadding : 0;
+        const qreal y = stripTop() + m_strip.offerTop();
+        if (m_leaf.isRightToLeft())
+            return {origin().x() + PictureStrip::kButtonRoom - theme::kSpace, y};
+        return {m_width - edge, y};
+    }
     return {m_width - theme::kSpace, (m_height - 28) / 2};
 }
 

@@ -3,12 +3,15 @@
 #pragma once
 
 #include <ui/reading/block.h>
+#include <ui/reading/picturestrip.h>
 
 namespace breakerbox::ui {
 
-// A paragraph, heading or list item, with its marker or its task box. One that is nothing but an
-// image is a frame with the image's words; the image itself is never fetched (security.md R27). One
-// that is a displayed formula stands in the middle and scrolls sideways if it is wide.
+// A paragraph, heading or list item, with its marker or its task box. Images it refers to stand
+// below it once they are there; until then a sentence says that they are not. One that is nothing
+// but an image that is not shown is a frame with the image's words. Nothing is fetched here
+// (security.md R27). One that is a displayed formula stands in the middle and scrolls sideways if
+// it is wide.
 class ParagraphBlock final : public Block
 {
 public:
@@ -33,6 +36,8 @@ public:
     [[nodiscard]] std::optional<BlockLink> linkAt(const QPointF &point) const override;
     [[nodiscard]] std::vector<BlockLink> links() const override { return linksOf(m_leaf); }
     [[nodiscard]] BlockAction action() const override;
+    [[nodiscard]] Link actionLink() const override;
+    [[nodiscard]] QString actionName() const override;
     [[nodiscard]] QPointF actionCorner() const override;
     [[nodiscard]] QRectF barRect() const override;
 
@@ -41,9 +46,13 @@ public:
     [[nodiscard]] const QString &marker() const { return m_marker; }
     [[nodiscard]] bool isTight() const { return m_tight; }
     [[nodiscard]] bool isImage() const { return m_image; }
+    [[nodiscard]] const PictureStrip &pictures() const { return m_strip; }
 
 private:
     [[nodiscard]] QPointF origin() const;
+    [[nodiscard]] bool isFramed() const { return m_image && !m_strip.isShown(); }
+    [[nodiscard]] qreal stripTop() const;
+    void layOutLeaf(const Typography &type, qreal inner);
     [[nodiscard]] qreal indent() const;
     [[nodiscard]] qreal markerWidth() const;
     void paintMarker(QPainter &painter) const;
@@ -51,6 +60,7 @@ private:
     void paintFrame(QPainter &painter) const;
 
     Leaf m_leaf;
+    PictureStrip m_strip;
     QString m_marker;
     int m_heading = 0;
     int m_depth = 0;

@@ -23,6 +23,14 @@ Qt::Alignment alignmentOf(markdown::Align align)
                                               : Qt::Alignment(Qt::AlignLeading);
 }
 
+// A cell has no room for images: they are opened like links.
+BlockLink asLink(BlockLink link)
+{
+    if (link.kind == BlockLink::Kind::Image)
+        link.kind = BlockLink::Kind::Link;
+    return link;
+}
+
 } // namespace
 
 void TableBlock::show(markdown::Segment &&segment)
@@ -314,7 +322,8 @@ std::optional<BlockLink> TableBlock::linkAt(const QPointF &point) const
     if (m_cells.empty() || !window().contains(point))
         return std::nullopt;
     const size_t cell = cellAt(point);
-    return ui::linkAt(m_cells[cell].leaf, point - cellOrigin(cell), m_cells[cell].start);
+    auto link = ui::linkAt(m_cells[cell].leaf, point - cellOrigin(cell), m_cells[cell].start);
+    return link ? std::optional(asLink(*link)) : std::nullopt;
 }
 
 std::vector<BlockLink> TableBlock::links() const
@@ -322,7 +331,7 @@ std::vector<BlockLink> TableBlock::links() const
     std::vector<BlockLink> all;
     for (const Cell &cell : m_cells) {
         for (BlockLink &link : linksOf(cell.leaf, cell.start))
-            all.push_back(std::move(link));
+            all.push_back(asLink(std::move(link)));
     }
     return all;
 }

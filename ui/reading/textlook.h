@@ -11,6 +11,7 @@
 
 namespace breakerbox::ui {
 
+class BlockPictures;
 class InlinePictures;
 
 // How the text of a conversation is set: fonts and colours at the moment of building.
@@ -21,6 +22,7 @@ struct TextLook
     QPalette palette;
     bool quiet = false;                            // reasoning: in the muted colour
     std::shared_ptr<InlinePictures> pictures = {}; // null: formulas are shown as their source
+    std::shared_ptr<BlockPictures> images = {};    // null: images are their words only
     std::shared_ptr<highlight::Highlighter> highlighter = {}; // null: code has no colours
 };
 
