@@ -42,12 +42,12 @@ struct ModelNotes
     QStringList dropped;      // field names, e.g. "temperature", "stream_options"
     QString outputLimitField; // empty = the preset's
     bool streaming = true;
-    // Tokens; from a refusal or the model list. Not stored: either tells it again.
-    std::optional<qint64> outputLimit = std::nullopt;
     std::optional<qint64> contextLength = {}; // tokens
     connections::Capability images = connections::Capability::Unknown;
     connections::Capability tools = connections::Capability::Unknown;
     connections::Capability reasoning = connections::Capability::Unknown;
+    // Tokens; from a refusal or the model list. Not stored: either tells it again.
+    std::optional<qint64> outputLimit = std::nullopt;
 
     bool operator==(const ModelNotes &) const = default;
 };
