@@ -73,7 +73,7 @@ test::ReplyRun OpenAiResponsesReplyTest::read(const QByteArray &body, const QByt
     response.body = body;
     const auto &adapter = *kAdapters.find(connections::Protocol::OpenAiResponses);
     const auto preset = test::presetNamed(u"openai"_s);
-    const test::ReplyRun run = test::runReply(adapter, preset, response, {});
+    test::ReplyRun run = test::runReply(adapter, preset, response, {});
     const test::ReplyRun cut = test::runReply(adapter, preset, response, test::everyByte(body));
     if (!(run.reply == cut.reply) || run.end != cut.end || !(run.outcome == cut.outcome))
         return {};
