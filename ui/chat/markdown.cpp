@@ -195,10 +195,10 @@ QString plainText(const std::vector<Segment> &segments)
 
 bool isPictureData(const QString &source)
 {
-    constexpr qsizetype kLongest = 28'000'000; // of 20 MB in base64
+    constexpr qsizetype kPictureLength = 28'000'000; // of 20 MB in base64
     static constexpr std::array kBegins{"data:image/png;"_L1, "data:image/jpeg;"_L1,
                                         "data:image/gif;"_L1, "data:image/webp;"_L1};
-    return source.size() <= kLongest && std::ranges::any_of(kBegins, [&](QLatin1StringView begin) {
+    return source.size() <= kPictureLength && std::ranges::any_of(kBegins, [&](QLatin1StringView begin) {
                return source.startsWith(begin, Qt::CaseInsensitive);
            });
 }

@@ -63,19 +63,35 @@ void Blocks::startCall(Block &block, const QJsonObject &start, Events &events)
 void Blocks::delta(qint64 index, const QJsonObject &delta, Events &events)
 {
     const QString type = wire::textOf(delta[u"type"]);
-    if (!find(index) && type == u"text_delta")
-        start(index, {{u"type"_s, u"text"_s}}, events); // its start got lost on the way
+    if (type == u"text_delta") {
+        textDelta(index, wire::textOf(delta[u"text"]), events);
+        return;
+    }
+    if (type == u"thinking_delta") {
+        thinkingDelta(index, wire::textOf(delta[u"thinking"]), events);
+        return;
+    }
     Block *block = find(index);
     if (!block || !block->open)
         return;
-    if (type == u"text_delta" && block->type == Type::Text)
-        addText(*block, wire::textOf(delta[u"text"]), events);
-    else if (type == u"thinking_delta" && block->type == Type::Thinking)
-        addThinking(*block, wire::textOf(delta[u"thinking"]), events);
-    else if (type == u"signature_delta" && block->type == Type::Thinking)
+    if (type == u"signature_delta" && block->type == Type::Thinking)
         block->signature += wire::textOf(delta[u"signature"]);
     else if (type == u"input_json_delta" && block->type == Type::Call)
         addInput(*block, wire::textOf(delta[u"partial_json"]), events);
+}
+
+void Blocks::textDelta(qint64 index, const QString &text, Events &events)
+{
+    if (!find(index))
+        start(index, {{u"type"_s, u"text"_s}}, events); // its start got lost on the way
+    if (Block *block = find(index); block && block->open && block->type == Type::Text)
+        addText(*block, text, events);
+}
+
+void Blocks::thinkingDelta(qint64 index, const QString &text, Events &events)
+{
+    if (Block *block = find(index); block && block->open && block->type == Type::Thinking)
+        addThinking(*block, text, events);
 }
 
 void Blocks::stop(qint64 index, Events &events)

@@ -22,9 +22,12 @@ class Blocks
 public:
     using Events = std::vector<chat::StreamEvent>;
 
-    // content_block_start, _delta, _stop. index is the wire's.
+    // content_block_start, _delta, _stop; of the deltas the two that almost all are, too. index is
+    // the wire's.
     void start(qint64 index, const QJsonObject &block, Events &events);
     void delta(qint64 index, const QJsonObject &delta, Events &events);
+    void textDelta(qint64 index, const QString &text, Events &events);
+    void thinkingDelta(qint64 index, const QString &text, Events &events);
     void stop(qint64 index, Events &events);
     // The content of an answer that was not streamed.
     void whole(const QJsonArray &content, Events &events);

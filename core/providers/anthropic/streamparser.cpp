@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "streamparser.h"
 
+#include <providers/anthropic/deltascan.h>
 #include <providers/wire/errorobject.h>
 #include <providers/wire/finishwords.h>
 #include <providers/wire/json.h>
@@ -61,6 +62,13 @@ void StreamParser::readEvent(const net::SseEvent &event, Events &events)
         m_ended = true;
         if (!m_stopReason.isEmpty())
             finish(events);
+        return;
+    }
+    if (const auto delta = scanDelta(event.data)) {
+        if (delta->kind == Delta::Kind::Text)
+            m_blocks.textDelta(delta->index, delta->text, events);
+        else
+            m_blocks.thinkingDelta(delta->index, delta->text, events);
         return;
     }
     const QJsonValue value = wire::readJson(event.data);

@@ -151,6 +151,19 @@ bool JsonScan::zero()
     return m_at < m_end && (*m_at == ',' || *m_at == '}');
 }
 
+bool JsonScan::index(int &number)
+{
+    constexpr qsizetype kMostIndexDigits = 6;
+    skipSpace();
+    const char *first = m_at;
+    if (!digits() || m_at - first > kMostIndexDigits || (*first == '0' && m_at - first > 1))
+        return false;
+    number = 0;
+    for (const char *digit = first; digit < m_at; ++digit)
+        number = number * 10 + (*digit - '0');
+    return m_at < m_end && (*m_at == ',' || *m_at == '}');
+}
+
 bool JsonScan::atEnd()
 {
     skipSpace();

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] bool scalar();
     // The number 0.
     [[nodiscard]] bool zero();
+    // A whole number from 0 to 999,999.
+    [[nodiscard]] bool index(int &number);
     [[nodiscard]] bool isFalse() { return word("false"); }
     // Nothing but white space is left.
     [[nodiscard]] bool atEnd();

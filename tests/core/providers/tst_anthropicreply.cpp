@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "replyread.h"
 
+#include <providers/anthropic/deltascan.h>
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -28,6 +30,8 @@ private slots:
     void endsAreTold();
     void wholeMessageIsRead();
     void thinkingComesBackUnchanged();
+    void shortReadingIsTakenAndSaysTheSame_data();
+    void shortReadingIsTakenAndSaysTheSame();
     void errorsAreFoundWhereverTheyAre_data();
     void errorsAreFoundWhereverTheyAre();
 };
@@ -268,6 +272,75 @@ void AnthropicReplyTest::thinkingComesBackUnchanged()
              QJsonDocument::fromJson(expected).array());
     // Nothing was thought: nothing is kept beside what is shown.
     QVERIFY(read(textBlock(0, "Hi") + messageEnd("end_turn")).reply.replay.isEmpty());
+}
+
+void AnthropicReplyTest::shortReadingIsTakenAndSaysTheSame_data()
+{
+    QTest::addColumn<QByteArray>("event");
+    QTest::addColumn<bool>("taken");
+    const auto row = [](const char *name, const QByteArray &event, bool taken) {
+        QTest::newRow(name) << event << taken;
+    };
+    row("text",
+        R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"Hi"}})",
+        true);
+    row("thinking",
+        R"({"type":"content_block_delta","index":1,"delta":{"type":"thinking_delta","thinking":"Hm"}})",
+        true);
+    row("with blanks and in another order",
+        R"({ "delta": {"text":"a\n\u00e9 \ud83d\ude00", "type":"text_delta"}, "index": 0, "type":"content_block_delta" , "x":1})",
+        true);
+    row("half a character",
+        R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"\ud83d"}})",
+        true);
+    row("another block than the one before",
+        R"({"type":"content_block_delta","index":12,"delta":{"type":"text_delta","text":"Hi"}})",
+        true);
+    row("text for a block of thinking",
+        R"({"type":"content_block_delta","index":1,"delta":{"type":"text_delta","text":"Hi"}})",
+        true);
+    row("the wrong member",
+        R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","thinking":"Hi"}})",
+        false);
+    row("both members",
+        R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"Hi","thinking":"Hm"}})",
+        false);
+    row("a member twice",
+        R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"Hi","text":"Ho"}})",
+        false);
+    row("no index", R"({"type":"content_block_delta","delta":{"type":"text_delta","text":"Hi"}})",
+        false);
+    row("an index like no other",
+        R"({"type":"content_block_delta","index":-1e3,"delta":{"type":"text_delta","text":"Hi"}})",
+        false);
+    row("beside an error",
+        R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"Hi"},"error":"no"})",
+        false);
+    row("another delta",
+        R"({"type":"content_block_delta","index":0,"delta":{"type":"signature_delta","signature":"s"}})",
+        false);
+    row("not whole",
+        R"({"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"Hi"})",
+        false);
+}
+
+void AnthropicReplyTest::shortReadingIsTakenAndSaysTheSame()
+{
+    QFETCH(QByteArray, event);
+    QFETCH(bool, taken);
+    QCOMPARE(providers::anthropic::scanDelta(event).has_value(), taken);
+    // A member that only a full reading takes.
+    QByteArray full = event;
+    full.replace(full.indexOf('{'), 1, "{\"pad\":[],");
+    QVERIFY(!providers::anthropic::scanDelta(full));
+    const QByteArray before =
+        blockStart(0, R"({"type":"text","text":""})") + blockStart(1, R"({"type":"thinking"})");
+    const auto of = [&](const QByteArray &one) {
+        return read(before + sse(one) + blockDelta(0, R"({"type":"text_delta","text":"\ude00."})") +
+                    messageEnd("end_turn"));
+    };
+    QCOMPARE(of(event).end, of(full).end);
+    QVERIFY(of(event).reply == of(full).reply);
 }
 
 void AnthropicReplyTest::errorsAreFoundWhereverTheyAre_data()
