@@ -78,6 +78,9 @@ void RulesTest::onlyThesePlacesUse_data()
         << all << u"QDesktopServices"_s << QStringList{u"ui/widgets/linkopener"_s};
     QTest::newRow("R1: programs are started in one place")
         << all << u"QProcess\\b(?!Environment)"_s << QStringList{u"app/main.cpp"_s};
+    QTest::newRow("T6: one place decodes images from outside")
+        << all << u"\\bQImageReader\\b|\\bloadFromData\\(|QImage::fromData"_s
+        << QStringList{u"ui/pictures/"_s};
     QTest::newRow("R27: one place runs JavaScript")
         << all << u"\\bQJS(Engine|Value)\\b|<QQml"_s << QStringList{u"ui/math/"_s};
     QTest::newRow("widgets stay out of the core and the command line")

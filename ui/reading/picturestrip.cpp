@@ -49,6 +49,9 @@ void PictureStrip::forget()
 {
     m_pictures.clear();
     m_rows.clear();
+    m_offered.clear();
+    m_offer = {};
+    m_height = 0;
 }
 
 bool PictureStrip::refresh(const Typography &type)
@@ -66,6 +69,8 @@ bool PictureStrip::refresh(const Typography &type)
 
 void PictureStrip::layOut(const Typography &type, qreal width)
 {
+    if (m_sources.isEmpty())
+        return; // nearly all: nothing is to be done for them
     m_type = &type;
     m_width = width;
     m_height = 0;
