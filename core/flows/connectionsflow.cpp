@@ -4,6 +4,7 @@
 
 #include "connectiontester.h"
 #include "healthreader.h"
+#include "loadedconnections.h"
 #include "rooms.h"
 
 #include <connections/baseurl.h>
@@ -12,7 +13,6 @@
 #include <scheduler/requestscheduler.h>
 #include <store/breakerrepository.h>
 #include <store/connectionrepository.h>
-#include <store/ledgerrepository.h>
 #include <store/storagethread.h>
 
 #include <QPointer>
@@ -27,47 +27,6 @@ using connections::Connection;
 using connections::HostClass;
 
 namespace {
-
-struct LoadedConnections
-{
-    std::vector<Connection> connections;
-    std::map<ConnectionId, std::vector<connections::ModelInfo>> models;
-    std::vector<store::StoredNotes> notes;
-    std::vector<breaker::StoredScope> scopes;
-    std::vector<scheduler::UsedBefore> usedEver;
-    std::vector<scheduler::UsedBefore> usedThisMonth;
-};
-
-std::vector<scheduler::UsedBefore> usedSince(store::Database &database, WallTime time)
-{
-    std::vector<scheduler::UsedBefore> used;
-    if (const auto rows = store::LedgerRepository(database).usedSince(time)) {
-        for (const store::UsedTokens &row : *rows)
-            used.push_back({row.connection, row.conversation, row.inputTokens, row.outputTokens});
-    }
-    return used;
-}
-
-Result<LoadedConnections> readConnections(store::Database &database, WallTime now)
-{
-    LoadedConnections loaded;
-    store::ConnectionRepository repository(database);
-    auto list = repository.list();
-    if (!list)
-        return std::unexpected(list.error());
-    loaded.connections = std::move(*list);
-    for (const Connection &connection : loaded.connections) {
-        if (auto models = repository.models(connection.id))
-            loaded.models[connection.id] = std::move(*models);
-    }
-    if (auto notes = repository.notes())
-        loaded.notes = std::move(*notes);
-    if (auto scopes = store::BreakerRepository(database).scopes())
-        loaded.scopes = std::move(*scopes);
-    loaded.usedEver = usedSince(database, WallTime());
-    loaded.usedThisMonth = usedSince(database, scheduler::monthBegin(now));
-    return loaded;
-}
 
 breaker::Policy policyFor(const Connection &connection)
 {

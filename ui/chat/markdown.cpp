@@ -198,7 +198,8 @@ bool isPictureData(const QString &source)
     constexpr qsizetype kPictureLength = 28'000'000; // of 20 MB in base64
     static constexpr std::array kBegins{"data:image/png;"_L1, "data:image/jpeg;"_L1,
                                         "data:image/gif;"_L1, "data:image/webp;"_L1};
-    return source.size() <= kPictureLength && std::ranges::any_of(kBegins, [&](QLatin1StringView begin) {
+    return source.size() <= kPictureLength &&
+           std::ranges::any_of(kBegins, [&](QLatin1StringView begin) {
                return source.startsWith(begin, Qt::CaseInsensitive);
            });
 }
