@@ -37,7 +37,7 @@ EndSignals::EndSignals()
     connect(m_notifier.get(), &QSocketNotifier::activated, this, [this] {
         char byte = 0;
         if (::read(m_pipe[0], &byte, 1) == 1)
-            m_received = byte;
+            m_received = static_cast<unsigned char>(byte);
         Q_EMIT endAsked();
     });
     for (const int number : {SIGTERM, SIGINT, SIGHUP})

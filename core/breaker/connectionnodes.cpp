@@ -105,7 +105,7 @@ std::optional<ScopeKey> ConnectionNodes::evictOne(BootTime now)
 {
     for (auto leaf = m_leaves.begin(); leaf != m_leaves.end(); ++leaf) {
         if (isIdle(leaf->second, policy, now)) {
-            const ScopeKey key = leaf->second->key;
+            ScopeKey key = leaf->second->key;
             m_leaves.erase(leaf);
             --m_count;
             return key;
@@ -114,7 +114,7 @@ std::optional<ScopeKey> ConnectionNodes::evictOne(BootTime now)
     const auto drop = [this, now](std::unique_ptr<Node> &node) -> std::optional<ScopeKey> {
         if (!isIdle(node, policy, now))
             return std::nullopt;
-        const ScopeKey key = node->key;
+        ScopeKey key = node->key;
         node.reset();
         --m_count;
         return key;

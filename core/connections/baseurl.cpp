@@ -125,7 +125,7 @@ Result<QString> readQuery(QStringView query, Protocol protocol)
     const auto items = QUrlQuery(query.toString()).queryItems(QUrl::FullyDecoded);
     if (items.size() != 1 || items.first().first != "api-version"_L1)
         return refusedUrl(u"query"_s);
-    const QString value = items.first().second;
+    QString value = items.first().second;
     const bool plain = std::all_of(value.begin(), value.end(), [](QChar c) {
         return c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'-' || c == u'.' || c == u'_');
     });

@@ -118,7 +118,7 @@ QString registrableDomain(const QString &host)
 {
     if (!host.contains(u'.'))
         return {};
-    const QString lastTwo = host.section(u'.', -2);
+    QString lastTwo = host.section(u'.', -2);
     const bool shared = std::any_of(kSharedSuffixes.begin(), kSharedSuffixes.end(),
                                     [&lastTwo](QLatin1StringView s) { return lastTwo == s; });
     if (!shared)

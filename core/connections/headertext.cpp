@@ -81,7 +81,7 @@ Result<ExtraHeader> readHeaderLine(const QString &line)
 
 Result<QString> readOrganisation(const QString &typed)
 {
-    const QString clean = typed.trimmed();
+    QString clean = typed.trimmed();
     if (clean.size() > 200)
         return failure(ErrorCode::TooLarge, u"200"_s);
     if (!std::all_of(clean.begin(), clean.end(),

@@ -71,7 +71,7 @@ bool foldsToAscii(QStringView text)
 // (invisible characters vanish in that step) or a sign other than '.' would part labels.
 QString wireName(const QString &name)
 {
-    const QString wire = QString::fromLatin1(QUrl::toAce(name, QUrl::IgnoreIDNWhitelist));
+    QString wire = QString::fromLatin1(QUrl::toAce(name, QUrl::IgnoreIDNWhitelist));
     const QList<QStringView> before = QStringView(name).split(u'.');
     const QList<QStringView> after = QStringView(wire).split(u'.');
     if (before.size() != after.size())

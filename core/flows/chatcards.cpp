@@ -194,6 +194,7 @@ void ChatFlow::State::refreshShownCards()
 void ChatFlow::State::refreshCards()
 {
     std::vector<MessageId> ids;
+    ids.reserve(cards.size());
     for (const auto &[id, card] : cards)
         ids.push_back(id);
     for (const MessageId &id : ids)

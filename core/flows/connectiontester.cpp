@@ -21,7 +21,7 @@ namespace {
 // Ollama lists "llama3:latest" for what is called "llama3" (providers.md 8).
 bool lacks(const std::vector<connections::ModelInfo> &list, const ModelId &model)
 {
-    const QString name = model.toString();
+    const QString &name = model.toString();
     return !model.isEmpty() && !list.empty() &&
            std::none_of(list.begin(), list.end(), [&name](const connections::ModelInfo &info) {
                const QString id = info.id.toString();

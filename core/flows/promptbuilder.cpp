@@ -88,7 +88,7 @@ qint64 contentBytes(const chat::Prompt &prompt)
 QString localTitle(const QString &text)
 {
     constexpr qsizetype kLength = 60;
-    const QString line = text.trimmed().section(u'\n', 0, 0).simplified();
+    QString line = text.trimmed().section(u'\n', 0, 0).simplified();
     if (line.size() <= kLength)
         return line;
     qsizetype cut = line.lastIndexOf(u' ', kLength);

@@ -64,6 +64,7 @@ void World::write(const ScopeKey &scope)
 void World::restart(const RestartStep &step)
 {
     std::vector<breaker::StoredScope> kept;
+    kept.reserve(m_rows.size());
     for (const auto &[scope, row] : m_rows)
         kept.push_back(row);
     m_breakers.reset();

@@ -41,6 +41,7 @@ const ProtocolAdapter *Adapters::find(connections::Protocol protocol) const
 std::vector<connections::Protocol> Adapters::protocols() const
 {
     std::vector<connections::Protocol> all;
+    all.reserve(m_adapters.size());
     for (const auto &adapter : m_adapters)
         all.push_back(adapter->protocol());
     return all;

@@ -43,7 +43,7 @@ void Outbox::finished()
     m_items.emplace_back(Finished{});
 }
 
-void Outbox::deliver(QPointer<ChatExchange> exchange)
+void Outbox::deliver(const QPointer<ChatExchange> &exchange)
 {
     const auto items = std::exchange(m_items, {});
     for (const auto &item : items) {

@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] bool isEmpty() const noexcept { return m_items.empty(); }
     // Sends all of them on behalf of the exchange and leaves the box empty.
-    void deliver(QPointer<ChatExchange> exchange);
+    void deliver(const QPointer<ChatExchange> &exchange);
 
 private:
     struct Restarted

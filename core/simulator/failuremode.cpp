@@ -42,6 +42,7 @@ const std::vector<FailureMode> &allFailureModes()
 {
     static const std::vector<FailureMode> modes = [] {
         std::vector<FailureMode> all;
+        all.reserve(kFailureModes.size());
         for (const auto &row : kFailureModes)
             all.push_back(row.value);
         return all;

@@ -145,7 +145,7 @@ sqlite3_stmt *Database::takeIdle(const QByteArray &sql)
     return m_idle.take(sql);
 }
 
-void Database::giveBack(QByteArray sql, sqlite3_stmt *handle)
+void Database::giveBack(const QByteArray &sql, sqlite3_stmt *handle)
 {
     // Also lets go of what was bound, which may be large.
     sqlite3_reset(handle);
@@ -153,7 +153,7 @@ void Database::giveBack(QByteArray sql, sqlite3_stmt *handle)
     if (m_idle.size() >= kMostIdle || m_idle.contains(sql))
         sqlite3_finalize(handle);
     else
-        m_idle.insert(std::move(sql), handle);
+        m_idle.insert(sql, handle);
 }
 
 qint64 Database::changes() const

@@ -55,7 +55,7 @@ private:
     explicit Database(sqlite3 *handle);
     // A prepared statement of that SQL that is not in use, or null.
     [[nodiscard]] sqlite3_stmt *takeIdle(const QByteArray &sql);
-    void giveBack(QByteArray sql, sqlite3_stmt *handle);
+    void giveBack(const QByteArray &sql, sqlite3_stmt *handle);
 
     sqlite3 *m_handle = nullptr;
     QHash<QByteArray, sqlite3_stmt *> m_idle;

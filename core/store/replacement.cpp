@@ -64,7 +64,7 @@ Result<void> Replacement::finish() const
 
 Result<QString> Replacement::complete(int number) const
 {
-    const QString kept = numbered(kDamaged, number);
+    QString kept = numbered(kDamaged, number);
     QFile::remove(m_database + u"-shm"_s);
     // The log first: beside the new database it would be taken for the new one's.
     const QString log = m_database + u"-wal"_s;

@@ -334,6 +334,7 @@ private:
         picker.resize(520, 400);
         save(picker, u"targets"_s);
         std::vector<flows::SwitchOffer> offers;
+        offers.reserve(list.size());
         const std::array groups{flows::OfferGroup::Outside, flows::OfferGroup::Outside,
                                 flows::OfferGroup::Inside, flows::OfferGroup::ThisDevice,
                                 flows::OfferGroup::Forbidden};

@@ -27,7 +27,7 @@ QString commonEntity(const QString &entity)
 
 QString entityText(const QString &entity)
 {
-    const QString common = commonEntity(entity);
+    QString common = commonEntity(entity);
     if (!common.isEmpty())
         return common;
     if (entity.startsWith("&#"_L1)) {

@@ -60,7 +60,7 @@ void TurnProgress::setProgress(const flows::ChatFlow::Progress &progress)
 
 QString TurnProgress::words() const
 {
-    const QString phase = text::phaseWord(m_progress.phase);
+    QString phase = text::phaseWord(m_progress.phase);
     if (!m_progress.since)
         return phase;
     return tr("%1 · %2").arg(phase, text::elapsed(m_clock.now() - *m_progress.since));

@@ -139,7 +139,7 @@ QString stateName(CircuitState state)
 
 QString stateSummary(const breaker::ScopeSnapshot &snapshot, const Moment &now)
 {
-    const QString state = stateName(snapshot.state);
+    QString state = stateName(snapshot.state);
     if (snapshot.paused)
         return ScopeText::tr("%1 · paused").arg(state);
     if (snapshot.gateUntil && *snapshot.gateUntil > now.boot)

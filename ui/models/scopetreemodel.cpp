@@ -155,7 +155,7 @@ breaker::ScopeSnapshot ScopeTreeModel::snapshot(const ScopeKey &key) const
 
 QString ScopeTreeModel::path(const ScopeKey &key) const
 {
-    const QString connection = m_names.value(key.connection);
+    QString connection = m_names.value(key.connection);
     switch (key.kind) {
     case ScopeKind::Transport:
         return u"%1 · %2"_s.arg(connection, scopeName(key, {}));

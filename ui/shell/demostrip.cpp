@@ -3,6 +3,7 @@
 #include "demostrip.h"
 
 #include <ui/widgets/actionbutton.h>
+#include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/flowlayout.h>
 
 #include <QAbstractItemView>
@@ -49,9 +50,8 @@ DemoStrip::DemoStrip(const std::vector<DemoConnection> &connections, QWidget *pa
         auto *row = new QHBoxLayout(group);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(6);
-        auto *name = new QLabel(
-            QString(connection.name).replace(QLatin1Char('&'), QLatin1String("&&")), group);
-        name->setTextFormat(Qt::PlainText);
+        // In a narrow window the name is cut rather than its button.
+        auto *name = new ElidedLabel(connection.name, group);
         Part part{new QComboBox(group),
                   new ActionButton(tr("Heal"), ActionButton::Look::Plain, group)};
         part.modes->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -113,8 +113,7 @@ QString testSentence(const TestReport &report)
              report.stages.tls != Stage::Fails)
         parts.append(TestText::tr("key not checked"));
     parts.append(report.stages.list == Stage::Works ? modelsWords(report) : stoppedAt(report));
-    const QString line =
-        TestText::tr("%1 (%2)").arg(parts.join(u" · "_s), duration(report.duration));
+    QString line = TestText::tr("%1 (%2)").arg(parts.join(u" · "_s), duration(report.duration));
     if (report.stages.list != Stage::Works)
         return parts.join(u" · "_s);
     if (report.unlisted.isEmpty())

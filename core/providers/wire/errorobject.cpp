@@ -21,7 +21,7 @@ bool isBareError(const QJsonObject &body)
 
 QJsonValue errorIn(const QJsonObject &chunk)
 {
-    const QJsonValue error = chunk[u"error"];
+    QJsonValue error = chunk[u"error"];
     if (isTruthy(error))
         return error;
     if (isBareError(chunk))
@@ -32,8 +32,8 @@ QJsonValue errorIn(const QJsonObject &chunk)
 QJsonObject errorObject(QByteArrayView text)
 {
     const QJsonValue value = readJson(text);
-    const QJsonObject object = onlyObject(value);
-    if (isTruthy(object[u"error"]))
+    QJsonObject object = onlyObject(value);
+    if (isTruthy(object.value(u"error"))) // operator[] would put one in
         return object;
     if (!object.isEmpty())
         return {{u"error"_s, object}};

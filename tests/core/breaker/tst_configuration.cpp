@@ -181,6 +181,7 @@ void ConfigurationTest::offlineFailuresCountForNobody()
 {
     World world;
     std::vector<Admission> permits;
+    permits.reserve(5);
     for (int i = 0; i < 5; ++i)
         permits.push_back(world.ask());
     world.breakers->setDevice(DeviceState::Offline, world.now());

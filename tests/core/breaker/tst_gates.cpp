@@ -150,6 +150,7 @@ void GatesTest::theLatestDeadlineWins()
 {
     World world;
     std::vector<Admission> permits;
+    permits.reserve(4);
     for (int i = 0; i < 4; ++i)
         permits.push_back(world.ask());
     const auto settle = [&](int index, const Outcome &outcome) {
@@ -170,6 +171,7 @@ void GatesTest::attemptsUnderWayTogetherAreOneStep()
 {
     World world;
     std::vector<Admission> permits;
+    permits.reserve(5);
     for (int i = 0; i < 5; ++i)
         permits.push_back(world.ask());
     for (Admission &permit : permits)

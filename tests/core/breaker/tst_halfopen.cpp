@@ -441,6 +441,7 @@ void HalfOpenTest::aStreamThroughASleepSaysNothing()
     World world;
     QVERIFY(world.send(Category::ServerError));
     std::vector<Admission> streams;
+    streams.reserve(3);
     for (int i = 0; i < 3; ++i)
         streams.push_back(world.ask());
     world.at(7'200);

@@ -108,6 +108,7 @@ void OpenTest::lateFailuresChangeNothing()
 {
     World world;
     std::vector<Admission> permits;
+    permits.reserve(6);
     for (int i = 0; i < 6; ++i)
         permits.push_back(world.ask());
     for (int i = 0; i < 6; ++i) {

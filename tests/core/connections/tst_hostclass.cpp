@@ -237,9 +237,7 @@ void HostClassTest::urlsKeepTheClassThatWasRead_data()
     for (const char *typed :
          {"http://127.1:1234/v1", "http://[fe80::1%25eth0]:8000/v1", "http://nas:11434/v1",
           "https://api.openai.com/v1", "https://[2001:db8::1]/v1", "http://[::1]:8080/v1",
-          "https://b\xc3\xbc"
-          "cher.example/v1",
-          "https://xn--bcher-kva.example/v1"})
+          "https://r\xc3\xb6ssli.example/v1", "https://xn--bcher-kva.example/v1"})
         QTest::newRow(typed) << QString::fromUtf8(typed);
 }
 

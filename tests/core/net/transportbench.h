@@ -88,7 +88,7 @@ public:
         asked.push_back(name);
         auto pending = std::make_unique<Pending>();
         if (const auto found = answers.constFind(name); found != answers.cend()) {
-            const net::NameAnswer answer = *found;
+            const net::NameAnswer &answer = *found;
             QMetaObject::invokeMethod(
                 &pending->context, [answer, done] { done(answer); }, Qt::QueuedConnection);
         }

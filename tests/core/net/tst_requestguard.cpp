@@ -193,7 +193,8 @@ void RequestGuardTest::permitWithoutPurposeCoversNothing() // R3
     SendPermit used = SendPermitForTests::make(url, "b");
     const SendPermit taken = std::move(used);
     QVERIFY(taken.covers(url, "b"));
-    QVERIFY(!used.covers(url, "b")); // what was moved away is no permit any more
+    // What was moved away is no permit any more.
+    QVERIFY(!used.covers(url, "b")); // NOLINT(bugprone-use-after-move): this is what is tested
 }
 
 void RequestGuardTest::headerLookupIgnoresCase()
