@@ -13,7 +13,6 @@
 using namespace Qt::StringLiterals;
 using namespace breakerbox;
 using namespace breakerbox::policysim;
-using breaker::CircuitState;
 
 // What a scenario file says is checked by its own expectations; what the articles' tables say of
 // whole runs is checked here.
