@@ -16,7 +16,6 @@
 
 using namespace breakerbox;
 using namespace Qt::StringLiterals;
-using chat::FinishReason;
 using chat::Message;
 using chat::TurnState;
 using flows::BoundaryAnswer;

@@ -9,7 +9,6 @@ namespace breakerbox::tests {
 using namespace Qt::StringLiterals;
 using breaker::Category;
 using breaker::HoldReason;
-using connections::ConnectionKind;
 using scheduler::ExchangeState;
 using scheduler::OnHold;
 using scheduler::ResultKind;
