@@ -13,9 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// One answer that is not streamed: text fits, a runaway body does not.
-constexpr qsizetype kMostWhole = 64 * 1024 * 1024;
-
 // An index nobody names is the first one's; nonsense is a block of its own.
 qint64 indexOf(const QJsonObject &object)
 {
@@ -28,21 +25,13 @@ void StreamParser::feed(QByteArrayView bytes, Events &events)
 {
     if (m_done)
         return;
-    m_body.feed(
-        bytes, [&](const net::SseEvent &event) { readEvent(event, events); },
-        [&](QByteArrayView json) {
-            if (m_whole.size() + json.size() > kMostWhole)
-                m_body.setTooLarge();
-            else
-                m_whole += json;
-        });
+    m_body.feed(bytes, [&](const net::SseEvent &event) { readEvent(event, events); });
 }
 
 ReplyEnd StreamParser::end(Events &events)
 {
     m_body.end([&](const net::SseEvent &event) { readEvent(event, events); });
-    if (m_body.isJson() && !m_body.isTooLarge())
-        readWhole(events);
+    readWhole(m_body.takeWhole(), events);
     if (!m_done)
         m_blocks.end(events);
     if (!m_error.isEmpty())
@@ -120,9 +109,9 @@ void StreamParser::readEnd(const QJsonObject &message, const QJsonObject &usage,
         events.emplace_back(chat::UsageUpdate{counts});
 }
 
-void StreamParser::readWhole(Events &events)
+void StreamParser::readWhole(const QByteArray &whole, Events &events)
 {
-    const QJsonValue value = wire::readJson(std::exchange(m_whole, {}));
+    const QJsonValue value = wire::readJson(whole);
     const QJsonObject body = wire::onlyObject(value);
     if (body.isEmpty())
         return;

@@ -29,12 +29,11 @@ private:
     void readObject(const QJsonObject &object, Events &events);
     void readStart(const QJsonObject &message, Events &events);
     void readEnd(const QJsonObject &message, const QJsonObject &usage, Events &events);
-    void readWhole(Events &events);
+    void readWhole(const QByteArray &whole, Events &events);
     void finish(Events &events);
     void fail(const QJsonObject &error, Events &events);
 
     wire::ReplyBody m_body;
-    QByteArray m_whole; // a JSON body
     Blocks m_blocks;
     UsageCount m_usage;
     QString m_stopReason;

@@ -11,88 +11,33 @@
 
 #include <QJsonArray>
 
-#include <algorithm>
-
 namespace breakerbox::providers::openaichat {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-// One answer that is not streamed: text and a few pictures fit, a runaway body does not.
-constexpr qsizetype kMostWhole = 64 * 1024 * 1024;
-// Enough to see the name of a field.
-constexpr qsizetype kBeginning = 8;
-
-} // namespace
-
 void StreamParser::feed(QByteArrayView bytes, Events &events)
 {
-    if (m_done || m_tooLarge)
-        return;
-    if (m_sniffer.kind() != wire::BodyKind::Undecided) {
-        take(bytes, events);
-        return;
-    }
-    if (m_sniffer.feed(bytes) == wire::BodyKind::Undecided)
-        return;
-    take(m_sniffer.takeHead(), events);
-}
-
-void StreamParser::take(QByteArrayView bytes, Events &events)
-{
-    switch (m_sniffer.kind()) {
-    case wire::BodyKind::Events: {
-        m_beginning += bytes.first(std::min(bytes.size(), kBeginning - m_beginning.size()));
-        const auto state =
-            m_reader.feed(bytes, [&](const net::SseEvent &event) { readEvent(event, events); });
-        m_tooLarge = state == net::ReaderState::TooLarge;
-        break;
-    }
-    case wire::BodyKind::Json:
-        m_tooLarge = m_whole.size() + bytes.size() > kMostWhole;
-        if (!m_tooLarge)
-            m_whole += bytes;
-        break;
-    case wire::BodyKind::Page:
-    case wire::BodyKind::Undecided:
-        break;
-    }
+    if (!m_done)
+        m_body.feed(bytes, [&](const net::SseEvent &event) { readEvent(event, events); });
 }
 
 ReplyEnd StreamParser::end(Events &events)
 {
-    if (m_sniffer.kind() == wire::BodyKind::Events)
-        m_reader.end([&](const net::SseEvent &event) { readEvent(event, events); });
-    else if (m_sniffer.kind() == wire::BodyKind::Json && !m_tooLarge)
-        readWhole(events);
+    m_body.end([&](const net::SseEvent &event) { readEvent(event, events); });
+    readWhole(m_body.takeWhole(), events);
     if (!m_done && !m_finishWord.isEmpty())
         finish(events);
     if (!m_done)
         m_writer.end(events);
-    return verdict();
-}
-
-ReplyEnd StreamParser::verdict() const
-{
     if (!m_error.isEmpty())
         return ReplyEnd::ErrorInside;
-    if (m_done)
-        return ReplyEnd::Complete;
-    if (m_tooLarge)
-        return ReplyEnd::TooLarge;
-    if (m_sniffer.kind() == wire::BodyKind::Page)
-        return ReplyEnd::NotAReply;
-    const bool plainText = m_sniffer.kind() == wire::BodyKind::Events && m_payloads == 0 &&
-                           m_reader.comments() == 0 && !wire::beginsEvents(m_beginning);
-    return plainText ? ReplyEnd::NotAReply : ReplyEnd::Broken;
+    return m_done ? ReplyEnd::Complete : m_body.withoutEnd();
 }
 
 void StreamParser::readEvent(const net::SseEvent &event, Events &events)
 {
     if (m_done || m_ended)
         return;
-    ++m_payloads;
     if (!event.error.isEmpty() || event.name == "error") {
         fail(wire::errorObject(event.error.isEmpty() ? event.data : event.error), events);
         return;
@@ -217,9 +162,9 @@ void StreamParser::readMessage(const QJsonObject &message, Events &events)
         m_tools.feedFunction(function.toObject(), events);
 }
 
-void StreamParser::readWhole(Events &events)
+void StreamParser::readWhole(const QByteArray &whole, Events &events)
 {
-    const QJsonValue value = wire::readJson(std::exchange(m_whole, {}));
+    const QJsonValue value = wire::readJson(whole);
     const QJsonObject body = wire::onlyObject(value);
     if (body.isEmpty())
         return;

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <net/ssereader.h>
 #include <providers/openaichat/reasoningdetails.h>
 #include <providers/openaichat/toolcalls.h>
 #include <providers/protocoladapter.h>
-#include <providers/wire/bodykind.h>
+#include <providers/wire/replybody.h>
 #include <providers/wire/replywriter.h>
 
 #include <QJsonObject>
@@ -27,7 +26,6 @@ public:
 private:
     using Events = std::vector<chat::StreamEvent>;
 
-    void take(QByteArrayView bytes, Events &events);
     void readEvent(const net::SseEvent &event, Events &events);
     bool readDeltaOnly(QByteArrayView chunk, Events &events);
     void readChunk(const QJsonObject &chunk, Events &events);
@@ -35,15 +33,11 @@ private:
     void readDelta(const QJsonObject &delta, Events &events);
     void readMessage(const QJsonObject &message, Events &events);
     void readNames(const QJsonObject &chunk, Events &events);
-    void readWhole(Events &events);
+    void readWhole(const QByteArray &whole, Events &events);
     void finish(Events &events);
     void fail(const QJsonObject &error, Events &events);
-    [[nodiscard]] ReplyEnd verdict() const;
 
-    wire::BodySniffer m_sniffer;
-    net::SseReader m_reader;
-    QByteArray m_beginning; // of an event stream
-    QByteArray m_whole;     // a JSON body
+    wire::ReplyBody m_body;
     wire::ReplyWriter m_writer;
     ToolCallGatherer m_tools;
     ReasoningDetails m_details;
@@ -52,9 +46,7 @@ private:
     QString m_finishWord;
     QByteArray m_error;
     int m_skipped = 0;
-    int m_payloads = 0;      // events with data, understood or not
     bool m_answered = false; // a choice was seen
-    bool m_tooLarge = false;
     bool m_done = false;
     bool m_ended = false; // an end mark that ends nothing: the rest is ignored
 };

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <net/ssereader.h>
 #include <providers/openairesponses/replyitems.h>
 #include <providers/protocoladapter.h>
-#include <providers/wire/bodykind.h>
+#include <providers/wire/replybody.h>
 
 #include <QJsonObject>
 
@@ -26,29 +25,22 @@ public:
 private:
     using Events = std::vector<chat::StreamEvent>;
 
-    void take(QByteArrayView bytes, Events &events);
     void readEvent(const net::SseEvent &event, Events &events);
     void readTyped(const QString &type, const QJsonObject &event, Events &events);
     bool readText(const QString &type, const QJsonObject &event, Events &events);
     bool readItem(const QString &type, const QJsonObject &event, Events &events);
     void readEnd(const QString &type, const QJsonObject &event, Events &events);
     void readNames(const QJsonObject &response, Events &events);
-    void readWhole(Events &events);
+    void readWhole(const QByteArray &whole, Events &events);
     void finish(const QJsonObject &response, Events &events);
     void fail(const QJsonObject &error, Events &events);
-    [[nodiscard]] ReplyEnd verdict() const;
 
-    wire::BodySniffer m_sniffer;
-    net::SseReader m_reader;
-    QByteArray m_beginning; // of an event stream
-    QByteArray m_whole;     // a JSON body
+    wire::ReplyBody m_body;
     ReplyItems m_items;
     QString m_model;
     QString m_responseId;
     QByteArray m_error;
     int m_skipped = 0;
-    int m_payloads = 0; // events with data, understood or not
-    bool m_tooLarge = false;
     bool m_done = false;
 };
 

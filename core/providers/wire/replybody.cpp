@@ -3,6 +3,7 @@
 #include "replybody.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace breakerbox::providers::wire {
 
@@ -10,8 +11,19 @@ namespace {
 
 // Enough to see the name of a field.
 constexpr qsizetype kBeginning = 8;
+// One answer that is not streamed: text and a few pictures fit, a runaway body does not.
+constexpr qsizetype kMostWhole = 64 * 1024 * 1024;
 
 } // namespace
+
+void ReplyBody::feed(QByteArrayView bytes, const OnEvent &onEvent)
+{
+    feed(bytes, onEvent, [this](QByteArrayView json) {
+        m_tooLarge = m_whole.size() + json.size() > kMostWhole;
+        if (!m_tooLarge)
+            m_whole += json;
+    });
+}
 
 void ReplyBody::feed(QByteArrayView bytes, const OnEvent &onEvent, const OnJson &onJson)
 {
@@ -52,6 +64,14 @@ void ReplyBody::end(const OnEvent &onEvent)
         ++m_events;
         onEvent(event);
     });
+}
+
+QByteArray ReplyBody::takeWhole()
+{
+    QByteArray whole = std::exchange(m_whole, {});
+    if (m_tooLarge)
+        whole.clear();
+    return whole;
 }
 
 ReplyEnd ReplyBody::withoutEnd() const

@@ -20,15 +20,18 @@ public:
     using OnEvent = std::function<void(const net::SseEvent &)>;
     using OnJson = std::function<void(QByteArrayView)>;
 
-    // Hands over the events these bytes complete, or the bytes themselves of a JSON body.
+    // Hands over the events these bytes complete; keeps a JSON body for takeWhole().
+    void feed(QByteArrayView bytes, const OnEvent &onEvent);
+    // The same, but for the bytes of a JSON body: they are handed over, and not kept.
     void feed(QByteArrayView bytes, const OnEvent &onEvent, const OnJson &onJson);
     // The body is over: hands over the last event.
     void end(const OnEvent &onEvent);
-    // Whoever gathers JSON found it too large.
+    // The JSON body that was kept, once; empty if it was none, or too large.
+    [[nodiscard]] QByteArray takeWhole();
+    // Whoever gathers JSON by itself found it too large.
     void setTooLarge() { m_tooLarge = true; }
 
     [[nodiscard]] bool isTooLarge() const noexcept { return m_tooLarge; }
-    [[nodiscard]] bool isJson() const noexcept { return m_sniffer.kind() == BodyKind::Json; }
     // What a body was that brought neither an end signal nor an error.
     [[nodiscard]] ReplyEnd withoutEnd() const;
 
@@ -38,6 +41,7 @@ private:
     BodySniffer m_sniffer;
     net::SseReader m_reader;
     QByteArray m_beginning; // of an event stream
+    QByteArray m_whole;     // of a JSON body
     int m_events = 0;
     bool m_tooLarge = false;
 };
