@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "eventreader.h"
 
+#include <policysim/expectation.h>
 #include <policysim/policyreader.h>
-#include <policysim/simulation.h>
 
 #include <QJsonDocument>
 
@@ -164,13 +164,10 @@ std::optional<Decision> decisionOf(Fields &fields)
     const auto text = fields.text(u"decision"_s);
     if (!text)
         return {};
-    for (const Decision decision :
-         {Decision::Admit, Decision::Probe, Decision::Hold, Decision::Blocked}) {
-        if (*text == toName(decision))
-            return decision;
-    }
-    fields.problem().at(fields.path(u"decision"_s), u"admit, probe, hold or blocked"_s);
-    return {};
+    const auto decision = decisionFromName(*text);
+    if (!decision)
+        fields.problem().at(fields.path(u"decision"_s), u"admit, probe, hold or blocked"_s);
+    return decision;
 }
 
 UserStep readUser(UserAct act, const QJsonValue &value, const QString &path,

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "expectation.h"
 
-#include <policysim/simulation.h>
-
 #include <array>
 #include <cmath>
 

@@ -9,6 +9,9 @@
 
 namespace breakerbox::policysim {
 
+// The whole numbers of a scope that an "expect" may name, as `breakers --json` has them.
+[[nodiscard]] QStringList expectableNumbers();
+
 // What of an expectation does not hold now: a sentence each.
 [[nodiscard]] QStringList disagreements(const ExpectStep &step, const World &world);
 

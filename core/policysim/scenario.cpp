@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "scenario.h"
 
-#include <algorithm>
+#include <base/names.h>
+
 #include <array>
 #include <cmath>
 
@@ -12,29 +13,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct NamedWord
-{
-    Word word;
-    QLatin1StringView name;
+constexpr std::array kWords{
+    Named{Word::Response, u"response"},
+    Named{Word::Ok, u"ok"},
+    Named{Word::Refused, u"refused"},
+    Named{Word::Dns, u"dns"},
+    Named{Word::Tls, u"tls"},
+    Named{Word::ConnectTimeout, u"connect-timeout"},
+    Named{Word::Reset, u"reset"},
+    Named{Word::FirstByteTimeout, u"first-byte-timeout"},
+    Named{Word::Stalled, u"stalled"},
+    Named{Word::StreamBroken, u"stream-broken"},
+    Named{Word::EmptyStream, u"empty-stream"},
+    Named{Word::OverallDeadline, u"overall-deadline"},
+    Named{Word::CallerDeadline, u"caller-deadline"},
+    Named{Word::UserStop, u"user-stop"},
+    Named{Word::StoreFailure, u"store-failure"},
+    Named{Word::ToolDenied, u"tool-denied"},
+    Named{Word::Never, u"never"},
 };
 
-constexpr std::array kWords{
-    NamedWord{Word::Ok, "ok"_L1},
-    NamedWord{Word::Refused, "refused"_L1},
-    NamedWord{Word::Dns, "dns"_L1},
-    NamedWord{Word::Tls, "tls"_L1},
-    NamedWord{Word::ConnectTimeout, "connect-timeout"_L1},
-    NamedWord{Word::Reset, "reset"_L1},
-    NamedWord{Word::FirstByteTimeout, "first-byte-timeout"_L1},
-    NamedWord{Word::Stalled, "stalled"_L1},
-    NamedWord{Word::StreamBroken, "stream-broken"_L1},
-    NamedWord{Word::EmptyStream, "empty-stream"_L1},
-    NamedWord{Word::OverallDeadline, "overall-deadline"_L1},
-    NamedWord{Word::CallerDeadline, "caller-deadline"_L1},
-    NamedWord{Word::UserStop, "user-stop"_L1},
-    NamedWord{Word::StoreFailure, "store-failure"_L1},
-    NamedWord{Word::ToolDenied, "tool-denied"_L1},
-    NamedWord{Word::Never, "never"_L1},
+constexpr std::array kDecisions{
+    Named{Decision::Admit, u"admit"},
+    Named{Decision::Probe, u"probe"},
+    Named{Decision::Hold, u"hold"},
+    Named{Decision::Blocked, u"blocked"},
 };
 
 } // namespace
@@ -51,30 +54,26 @@ double seconds(Moment moment)
 
 QString toName(Word word)
 {
-    const auto found = std::ranges::find(kWords, word, &NamedWord::word);
-    return found == kWords.end() ? u"response"_s : QString(found->name);
+    return nameOf(kWords, word);
 }
 
 Word wordFromName(QStringView name)
 {
-    const auto found =
-        std::ranges::find_if(kWords, [name](const NamedWord &entry) { return name == entry.name; });
-    return found == kWords.end() ? Word::Response : found->word;
+    return valueOf(kWords, name, Word::Response);
 }
 
 QString toName(Decision decision)
 {
-    switch (decision) {
-    case Decision::Admit:
-        return u"admit"_s;
-    case Decision::Probe:
-        return u"probe"_s;
-    case Decision::Hold:
-        return u"hold"_s;
-    case Decision::Blocked:
-        break;
+    return nameOf(kDecisions, decision);
+}
+
+std::optional<Decision> decisionFromName(QStringView name)
+{
+    for (const auto &[value, word] : kDecisions) {
+        if (name == QStringView(word))
+            return value;
     }
-    return u"blocked"_s;
+    return {};
 }
 
 } // namespace breakerbox::policysim

@@ -96,6 +96,7 @@ struct ScopeName
 
 enum class Decision { Admit = 0, Probe, Hold, Blocked };
 [[nodiscard]] QString toName(Decision decision);
+[[nodiscard]] std::optional<Decision> decisionFromName(QStringView name);
 
 // A time that is expected, or that there is none.
 struct ExpectedTime
@@ -141,7 +142,7 @@ struct UserStep
 };
 struct ExpectedNumber
 {
-    QString key; // of numbersOf()
+    QString key; // of expectableNumbers()
     double value = 0;
 };
 struct ExpectStep

@@ -41,7 +41,8 @@ void readGeneralPolicy(Fields &top, Scenario &scenario, breaker::Policy &policy)
 }
 
 ConnectionPlan readConnection(const QJsonValue &value, const QString &path,
-                              const QJsonValue &general, Problem &problem)
+                              const QJsonValue &general, const providers::Adapters &adapters,
+                              Problem &problem)
 {
     Fields fields(value, path, problem);
     ConnectionPlan plan;
@@ -54,7 +55,7 @@ ConnectionPlan readConnection(const QJsonValue &value, const QString &path,
         problem.at(fields.path(u"kind"_s), u"cloud, endpoint or local"_s);
     const QString usual = plan.kind == ConnectionKind::Local ? u"ollama"_s : u"openai-chat"_s;
     plan.protocol = connections::protocolFromName(fields.text(u"protocol"_s).value_or(usual));
-    if (plan.protocol == Protocol::Unknown || !providers::Adapters().find(plan.protocol))
+    if (plan.protocol == Protocol::Unknown || !adapters.find(plan.protocol))
         problem.at(fields.path(u"protocol"_s), u"this protocol is not spoken"_s);
     plan.policy = policyOf(plan.kind);
     if (general.isObject()) { // its faults were told where it stands
@@ -79,11 +80,12 @@ void readConnections(Fields &top, const breaker::Policy &general, Scenario &scen
             {u"c"_s, ConnectionKind::Cloud, Protocol::OpenAiChat, general});
         return;
     }
+    const providers::Adapters adapters;
     const QJsonArray plans = top.array(u"connections"_s);
     for (qsizetype i = 0; i < plans.size(); ++i) {
         const QString path = u"connections[%1]"_s.arg(i);
         scenario.connections.push_back(
-            readConnection(plans[i], path, top.value(u"policy"_s), problem));
+            readConnection(plans[i], path, top.value(u"policy"_s), adapters, problem));
         const QString &name = scenario.connections.back().name;
         if (std::ranges::count(scenario.connections, name, &ConnectionPlan::name) > 1)
             problem.at(path + u".name"_s, u"this name is used twice"_s);

@@ -284,9 +284,11 @@ void Player::take(const RestartStep &step, const QString & /*path*/)
 
 void Player::take(const ExpectStep &step, const QString &path)
 {
-    for (const QString &sentence : disagreements(step, m_world))
+    const QStringList sentences = disagreements(step, m_world);
+    for (const QString &sentence : sentences)
         check(false, path, sentence);
-    m_report.expectationsMet += disagreements(step, m_world).isEmpty() ? 1 : 0;
+    if (sentences.isEmpty())
+        ++m_report.expectationsMet;
 }
 
 void Player::check(bool met, const QString &path, const QString &sentence)

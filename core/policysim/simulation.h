@@ -13,7 +13,4 @@ namespace breakerbox::policysim {
 // breakers, gates, admission and classifier of the running program (S146). No I/O.
 [[nodiscard]] Report simulate(const Scenario &scenario, const providers::Adapters &adapters);
 
-// The whole numbers of a scope that an "expect" may name, as `breakers --json` has them.
-[[nodiscard]] QStringList expectableNumbers();
-
 } // namespace breakerbox::policysim
