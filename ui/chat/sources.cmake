@@ -23,7 +23,7 @@ list(APPEND UI_SOURCES
     chat/messagebody.cpp chat/messagebody.h chat/messageitem.cpp chat/messageitem.h
     chat/messagetext.cpp chat/messagetext.h
     chat/readingview.cpp chat/readingview.h
-    chat/messagecalls.cpp chat/toolcallfold.cpp chat/toolcallfold.h
+    chat/fold.cpp chat/fold.h chat/messagecalls.cpp chat/toolcallfold.cpp chat/toolcallfold.h
     chat/stack.cpp chat/stack.h chat/turnactions.cpp chat/turnactions.h
     chat/turncolumn.cpp chat/turncolumn.h chat/turnlayout.cpp chat/turnlist.cpp chat/turnlist.h
     chat/turnscroll.cpp

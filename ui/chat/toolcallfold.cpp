@@ -5,11 +5,8 @@
 #include <ui/chat/messagebody.h>
 #include <ui/text/hiddentext.h>
 #include <ui/widgets/actionbutton.h>
-#include <ui/widgets/icons.h>
-#include <ui/widgets/theme.h>
 
 #include <QJsonDocument>
-#include <QPainter>
 
 #include <algorithm>
 
@@ -19,8 +16,6 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr int kIndent = 16;
-constexpr int kGap = 4;
 constexpr qsizetype kLongestName = 100;
 constexpr qsizetype kLongestJson = 200'000; // what is longer is shown as it came
 
@@ -109,43 +104,17 @@ QString toolCallLine(const chat::ToolCall &call)
 }
 
 ToolCallFold::ToolCallFold(const TextLook &look, const chat::ToolCall &call, QWidget *parent)
-    : QWidget(parent),
-      m_call(call),
-      m_toggle(
-          new ActionButton(tr("Tool: %1").arg(shownName(call)), ActionButton::Look::Quiet, this)),
-      m_body(new MessageBody(look, this))
+    : Fold(tr("Tool: %1").arg(shownName(call)), look, parent),
+      m_call(call)
 {
-    m_toggle->setCheckable(true);
-    m_toggle->setFlush(true);
-    m_toggle->setAccessibleDescription(tr("Asked for by the model. It was not run here."));
-    m_toggle->setToolTip(m_toggle->accessibleDescription());
-    m_body->hide();
-    connect(m_toggle, &QPushButton::toggled, this, [this](bool open) {
-        if (open)
-            refresh();
-        m_body->setVisible(open);
-        m_toggle->setIcon(icons::get(open ? u"chevron-down"_s : u"chevron-right"_s));
-        place();
-        Q_EMIT heightChanged();
-    });
-    connect(m_body, &Stack::heightChanged, this, [this] {
-        if (isOpen()) {
-            place();
-            Q_EMIT heightChanged();
-        }
-    });
-    m_toggle->setIcon(icons::get(u"chevron-right"_s));
-    place();
+    toggle()->setAccessibleDescription(tr("Asked for by the model. It was not run here."));
+    toggle()->setToolTip(toggle()->accessibleDescription());
 }
 
-bool ToolCallFold::isOpen() const
+void ToolCallFold::aboutToFold(bool open)
 {
-    return m_toggle->isChecked();
-}
-
-void ToolCallFold::setOpen(bool open)
-{
-    m_toggle->setChecked(open);
+    if (open)
+        refresh();
 }
 
 void ToolCallFold::setResult(const std::optional<QString> &result)
@@ -157,11 +126,6 @@ void ToolCallFold::setResult(const std::optional<QString> &result)
         refresh();
 }
 
-void ToolCallFold::setLook(const TextLook &look)
-{
-    m_body->setLook(look);
-}
-
 // Made when it is opened: most never are.
 void ToolCallFold::refresh()
 {
@@ -171,53 +135,7 @@ void ToolCallFold::refresh()
                 fenced(isJson(*m_result) ? u"json"_s : QString(), indentedJson(*m_result));
     else
         text += u"\n\n"_s + tr("No result: tools are not run here.");
-    m_body->setText(text);
-}
-
-int ToolCallFold::heightForWidth(int width) const
-{
-    int height = m_toggle->sizeHint().height();
-    if (isOpen())
-        height += kGap + m_body->heightForWidth(width - kIndent);
-    return height;
-}
-
-QSize ToolCallFold::sizeHint() const
-{
-    const int wide = width() > 0 ? width() : 400;
-    return {wide, heightForWidth(wide)};
-}
-
-void ToolCallFold::place()
-{
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const QSize toggle = m_toggle->sizeHint();
-    const int wide = std::min(toggle.width(), width());
-    m_toggle->setGeometry(mirrored ? width() - wide : 0, 0, wide, toggle.height());
-    if (!isOpen())
-        return;
-    const int inner = width() - kIndent;
-    m_body->setGeometry(mirrored ? 0 : kIndent, toggle.height() + kGap, inner,
-                        m_body->heightForWidth(inner));
-    m_body->place();
-}
-
-void ToolCallFold::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    place();
-}
-
-void ToolCallFold::paintEvent(QPaintEvent *)
-{
-    if (!isOpen())
-        return;
-    const qreal x = layoutDirection() == Qt::RightToLeft ? width() - 6 : 4;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::color(theme::Token::Border, palette()));
-    painter.drawRoundedRect(QRectF(x, m_body->y(), 2, m_body->height()), 1, 1);
+    body()->setText(text);
 }
 
 } // namespace breakerbox::ui

@@ -12,16 +12,10 @@
 #include <ui/widgets/icons.h>
 
 #include <QHBoxLayout>
-#include <QPainter>
 
 using namespace Qt::StringLiterals;
 
 namespace breakerbox::ui {
-
-namespace {
-constexpr int kFoldIndent = 16;
-constexpr int kFoldGap = 4;
-} // namespace
 
 TurnProgress::TurnProgress(const Clock &clock, QWidget *parent)
     : QWidget(parent),
@@ -78,41 +72,23 @@ void TurnProgress::refresh()
 }
 
 ReasoningFold::ReasoningFold(const Clock &clock, const TextLook &look, QWidget *parent)
-    : QWidget(parent),
+    : Fold(tr("Reasoning"), look, parent),
       m_clock(clock),
-      m_ticker(new SecondTicker(this)),
-      m_toggle(new ActionButton(tr("Reasoning"), ActionButton::Look::Quiet, this)),
-      m_body(new MessageBody(look, this))
+      m_ticker(new SecondTicker(this))
 {
-    m_toggle->setCheckable(true);
-    m_toggle->setObjectName(u"reasoning"_s);
-    m_toggle->setFlush(true);
-    m_body->hide();
-    connect(m_toggle, &QPushButton::toggled, this, [this](bool open) {
-        m_body->flush();
-        m_body->setVisible(open);
-        refresh();
-        place();
-        Q_EMIT heightChanged();
-    });
-    connect(m_body, &Stack::heightChanged, this, [this] {
-        if (isOpen()) {
-            place();
-            Q_EMIT heightChanged();
-        }
-    });
+    toggle()->setObjectName(u"reasoning"_s);
     connect(m_ticker, &SecondTicker::ticked, this, &ReasoningFold::refresh);
-    refresh();
 }
 
-bool ReasoningFold::isOpen() const
+void ReasoningFold::aboutToFold(bool)
 {
-    return m_toggle->isChecked();
+    body()->flush();
+    refresh();
 }
 
 void ReasoningFold::setText(const QString &text)
 {
-    m_body->setText(text);
+    body()->setText(text);
 }
 
 void ReasoningFold::appendText(const QString &text)
@@ -121,7 +97,7 @@ void ReasoningFold::appendText(const QString &text)
         m_since = m_clock.now();
         m_ticker->setActive(true);
     }
-    m_body->appendText(text);
+    body()->appendText(text);
     refresh();
 }
 
@@ -130,20 +106,15 @@ void ReasoningFold::finish()
     if (m_since && !m_taken)
         m_taken = m_clock.now() - *m_since;
     m_ticker->setActive(false);
-    m_body->finishText();
+    body()->finishText();
     refresh();
 }
 
 void ReasoningFold::setState(const State &state)
 {
     m_taken = state.taken;
-    m_toggle->setChecked(state.open);
+    setOpen(state.open);
     refresh();
-}
-
-void ReasoningFold::setLook(const TextLook &look)
-{
-    m_body->setLook(look);
 }
 
 void ReasoningFold::refresh()
@@ -154,55 +125,7 @@ void ReasoningFold::refresh()
             tr("Reasoned for %1").arg(text::duration(std::chrono::ceil<Milliseconds>(*m_taken)));
     else if (m_since)
         words = tr("Reasoning · %1").arg(text::elapsed(m_clock.now() - *m_since));
-    m_toggle->setText(words);
-    m_toggle->setIcon(icons::get(isOpen() ? u"chevron-down"_s : u"chevron-right"_s));
-    place();
-}
-
-int ReasoningFold::heightForWidth(int width) const
-{
-    int height = m_toggle->sizeHint().height();
-    if (isOpen())
-        height += kFoldGap + m_body->heightForWidth(width - kFoldIndent);
-    return height;
-}
-
-QSize ReasoningFold::sizeHint() const
-{
-    const int wide = width() > 0 ? width() : 400;
-    return {wide, heightForWidth(wide)};
-}
-
-void ReasoningFold::place()
-{
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const QSize toggle = m_toggle->sizeHint();
-    const int broad = std::min(toggle.width(), width());
-    m_toggle->setGeometry(mirrored ? width() - broad : 0, 0, broad, toggle.height());
-    if (isOpen()) {
-        const int wide = width() - kFoldIndent;
-        m_body->setGeometry(mirrored ? 0 : kFoldIndent, toggle.height() + kFoldGap, wide,
-                            m_body->heightForWidth(wide));
-        m_body->place();
-    }
-}
-
-void ReasoningFold::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    place();
-}
-
-void ReasoningFold::paintEvent(QPaintEvent *)
-{
-    if (!isOpen())
-        return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme::color(theme::Token::Border, palette()));
-    const qreal x = layoutDirection() == Qt::RightToLeft ? width() - 6 : 4;
-    painter.drawRoundedRect(QRectF(x, m_body->y(), 2, m_body->height()), 1, 1);
+    setWords(words);
 }
 
 } // namespace breakerbox::ui

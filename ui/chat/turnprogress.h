@@ -4,6 +4,7 @@
 
 #include <base/clock.h>
 #include <flows/chatflow.h>
+#include <ui/chat/fold.h>
 
 #include <QWidget>
 
@@ -11,7 +12,6 @@ class QLabel;
 
 namespace breakerbox::ui {
 
-class ActionButton;
 class HealthMark;
 class SecondTicker;
 
@@ -41,10 +41,7 @@ private:
 };
 
 // Reasoning, folded under its time.
-class MessageBody;
-struct TextLook;
-
-class ReasoningFold final : public QWidget
+class ReasoningFold final : public Fold
 {
     Q_OBJECT
 public:
@@ -53,9 +50,6 @@ public:
     void appendText(const QString &text);
     // The answer has begun, or nothing more comes.
     void finish();
-    void setLook(const TextLook &look);
-    [[nodiscard]] MessageBody *body() const { return m_body; }
-    [[nodiscard]] bool isOpen() const;
     // What outlives the widget.
     struct State
     {
@@ -65,25 +59,14 @@ public:
     [[nodiscard]] State state() const { return {isOpen(), m_taken}; }
     void setState(const State &state);
 
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override;
-
-Q_SIGNALS:
-    void heightChanged();
-
 protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void paintEvent(QPaintEvent *event) override;
+    void aboutToFold(bool open) override;
 
 private:
     void refresh();
-    void place();
 
     const Clock &m_clock;
     SecondTicker *m_ticker;
-    ActionButton *m_toggle;
-    MessageBody *m_body;
     std::optional<BootTime> m_since;
     std::optional<std::chrono::nanoseconds> m_taken;
 };
