@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // `breakerbox` as people and scripts call it (design 8): the real binary, exit codes and JSON.
 
+#include "programrun.h"
+
 #include <simulator/demoworld.h>
 #include <simulator/scriptedserver.h>
 
@@ -19,20 +21,7 @@ using namespace breakerbox;
 using namespace Qt::StringLiterals;
 using simulator::DemoRole;
 using simulator::FailureMode;
-
-namespace {
-
-struct Ran
-{
-    int code = -1;
-    QByteArray out;
-    QString error;
-
-    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
-    [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
-};
-
-} // namespace
+using test::Ran;
 
 class CommandLineTest : public QObject
 {
@@ -93,19 +82,7 @@ void CommandLineTest::init()
 Ran CommandLineTest::run(const QStringList &words, const QByteArray &input,
                          const QProcessEnvironment &environment)
 {
-    QProcess process;
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(PROGRAM), QStringList{u"--profile"_s, m_folder->path()} + words);
-    if (!process.waitForStarted())
-        return {};
-    if (!input.isEmpty())
-        process.write(input);
-    process.closeWriteChannel();
-    // The simulated providers answer from this event loop.
-    if (!QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 40'000))
-        process.kill();
-    return {process.exitCode(), process.readAllStandardOutput(),
-            QString::fromUtf8(process.readAllStandardError())};
+    return test::runProgram(m_folder->path(), words, input, environment);
 }
 
 void CommandLineTest::addDemo(DemoRole role, const QString &name)

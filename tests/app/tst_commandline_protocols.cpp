@@ -3,6 +3,8 @@
 // `breakerbox` with protocols and services the simulated providers do not speak: the real binary
 // against a scripted server.
 
+#include "programrun.h"
+
 #include <simulator/scriptedserver.h>
 
 #include <QJsonArray>
@@ -14,18 +16,9 @@
 
 using namespace breakerbox;
 using namespace Qt::StringLiterals;
+using test::Ran;
 
 namespace {
-
-struct Ran
-{
-    int code = -1;
-    QByteArray out;
-    QString error;
-
-    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
-    [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
-};
 
 QByteArray sse(const QByteArray &json)
 {
@@ -68,16 +61,7 @@ void CommandLineProtocolsTest::init()
 
 Ran CommandLineProtocolsTest::run(const QStringList &words)
 {
-    QProcess process;
-    process.start(QStringLiteral(PROGRAM), QStringList{u"--profile"_s, m_folder->path()} + words);
-    if (!process.waitForStarted())
-        return {};
-    process.closeWriteChannel();
-    // The server answers from this event loop.
-    if (!QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 40'000))
-        process.kill();
-    return {process.exitCode(), process.readAllStandardOutput(),
-            QString::fromUtf8(process.readAllStandardError())};
+    return test::runProgram(m_folder->path(), words);
 }
 
 void CommandLineProtocolsTest::responsesFromTheFirstKeyToTheAnswer()

@@ -3,6 +3,8 @@
 // Connections of each further protocol from the command line, end to end: added, tested, their
 // models listed, a question asked; where the key goes. The real binary, a scripted server.
 
+#include "programrun.h"
+
 #include <simulator/scriptedserver.h>
 
 #include <QJsonArray>
@@ -14,6 +16,7 @@
 
 using namespace breakerbox;
 using namespace Qt::StringLiterals;
+using test::Ran;
 
 class ProtocolWordsTest : public QObject
 {
@@ -25,12 +28,6 @@ private Q_SLOTS:
     void presetsAreOffered();
 
 private:
-    struct Ran
-    {
-        int code = -1;
-        QByteArray out;
-        QString error;
-    };
     Ran run(const QStringList &words);
 
     QTemporaryDir m_folder;
@@ -55,21 +52,11 @@ void serve(simulator::ScriptedServer &server, const QByteArray &method, const QB
 
 } // namespace
 
-ProtocolWordsTest::Ran ProtocolWordsTest::run(const QStringList &words)
+Ran ProtocolWordsTest::run(const QStringList &words)
 {
-    QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"BREAKERBOX_TEST_KEY"_s, QString::fromLatin1(kKey));
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(PROGRAM), QStringList{u"--profile"_s, m_folder.path()} + words);
-    if (!process.waitForStarted())
-        return {};
-    process.closeWriteChannel();
-    // The scripted server answers from this event loop.
-    if (!QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 40'000))
-        process.kill();
-    return {process.exitCode(), process.readAllStandardOutput(),
-            QString::fromUtf8(process.readAllStandardError())};
+    return test::runProgram(m_folder.path(), words, {}, environment);
 }
 
 void ProtocolWordsTest::protocolIsSpokenFromTheCommandLine_data()

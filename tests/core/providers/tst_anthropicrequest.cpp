@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include "promptparts.h"
+
 #include <providers/protocoladapter.h>
 
 #include <QJsonArray>
@@ -11,6 +13,11 @@ using namespace breakerbox;
 using namespace Qt::StringLiterals;
 using chat::Effort;
 using chat::Role;
+using test::headerOf;
+using test::list;
+using test::message;
+using test::object;
+using test::resultOf;
 
 // Requests of the Messages interface, providers.md 5.1.
 class AnthropicRequestTest : public QObject
@@ -54,54 +61,14 @@ private slots:
 
 namespace {
 
-chat::PromptMessage message(Role role, const QString &text)
-{
-    chat::PromptMessage made;
-    made.role = role;
-    made.text = text;
-    return made;
-}
-
-chat::PromptMessage resultOf(const QString &call, const QString &text)
-{
-    chat::PromptMessage made = message(Role::Tool, text);
-    made.toolCallId = call;
-    return made;
-}
-
 chat::Prompt promptOf(std::vector<chat::PromptMessage> messages)
 {
-    chat::Prompt prompt;
-    prompt.model = ModelId(u"m-1"_s);
-    prompt.messages = std::move(messages);
-    return prompt;
+    return test::promptFor(u"m-1"_s, std::move(messages));
 }
 
 chat::Prompt shortPrompt()
 {
     return promptOf({message(Role::User, u"Hi"_s)});
-}
-
-QJsonObject object(const QByteArray &json)
-{
-    const QJsonDocument document = QJsonDocument::fromJson(json);
-    Q_ASSERT(document.isObject());
-    return document.object();
-}
-
-QJsonArray list(const QByteArray &json)
-{
-    return object("{\"l\":" + json + "}")["l"_L1].toArray();
-}
-
-QByteArray headerOf(const providers::WireRequest &request, const QByteArray &name)
-{
-    QByteArrayList values;
-    for (const net::Header &header : request.headers) {
-        if (header.name.compare(name, Qt::CaseInsensitive) == 0)
-            values << header.value;
-    }
-    return values.join(" + ");
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include "promptparts.h"
+
 #include <providers/protocoladapter.h>
 
 #include <QJsonArray>
@@ -11,6 +13,10 @@ using namespace breakerbox;
 using namespace Qt::StringLiterals;
 using chat::Effort;
 using chat::Role;
+using test::list;
+using test::message;
+using test::object;
+using test::resultOf;
 
 // Requests of generateContent, providers.md 6.1.
 class GeminiRequestTest : public QObject
@@ -52,40 +58,10 @@ private slots:
 
 namespace {
 
-chat::PromptMessage message(Role role, const QString &text)
-{
-    chat::PromptMessage made;
-    made.role = role;
-    made.text = text;
-    return made;
-}
-
-chat::PromptMessage resultOf(const QString &call, const QString &text)
-{
-    chat::PromptMessage made = message(Role::Tool, text);
-    made.toolCallId = call;
-    return made;
-}
-
 chat::Prompt promptOf(std::vector<chat::PromptMessage> messages,
                       const QString &model = u"gemini-3-sample"_s)
 {
-    chat::Prompt prompt;
-    prompt.model = ModelId(model);
-    prompt.messages = std::move(messages);
-    return prompt;
-}
-
-QJsonObject object(const QByteArray &json)
-{
-    const QJsonDocument document = QJsonDocument::fromJson(json);
-    Q_ASSERT(document.isObject());
-    return document.object();
-}
-
-QJsonArray list(const QByteArray &json)
-{
-    return object("{\"l\":" + json + "}")["l"_L1].toArray();
+    return test::promptFor(model, std::move(messages));
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include "promptparts.h"
+
 #include <providers/protocoladapter.h>
 
 #include <QJsonArray>
@@ -10,6 +12,8 @@
 using namespace breakerbox;
 using namespace Qt::StringLiterals;
 using chat::Role;
+using test::message;
+using test::object;
 
 // Requests to Ollama's own interface, providers.md 8.1.
 class OllamaRequestTest : public QObject
@@ -35,25 +39,9 @@ private:
 
 namespace {
 
-chat::PromptMessage message(Role role, const QString &text)
-{
-    chat::PromptMessage made;
-    made.role = role;
-    made.text = text;
-    return made;
-}
-
 chat::Prompt promptOf(std::vector<chat::PromptMessage> messages)
 {
-    chat::Prompt prompt;
-    prompt.model = ModelId(u"m:8b"_s);
-    prompt.messages = std::move(messages);
-    return prompt;
-}
-
-QJsonObject object(const char *json)
-{
-    return QJsonDocument::fromJson(json).object();
+    return test::promptFor(u"m:8b"_s, std::move(messages));
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include "promptparts.h"
+
 #include <providers/protocoladapter.h>
 
 #include <QJsonArray>
@@ -10,6 +12,9 @@
 using namespace breakerbox;
 using namespace Qt::StringLiterals;
 using chat::Role;
+using test::headerOf;
+using test::message;
+using test::object;
 
 // Requests of the Chat Completions family, providers.md 3.2 and 10.
 class OpenAiChatRequestTest : public QObject
@@ -49,37 +54,9 @@ private slots:
 
 namespace {
 
-chat::PromptMessage message(Role role, const QString &text)
-{
-    chat::PromptMessage made;
-    made.role = role;
-    made.text = text;
-    return made;
-}
-
 chat::Prompt promptOf(std::vector<chat::PromptMessage> messages)
 {
-    chat::Prompt prompt;
-    prompt.model = ModelId(u"m-1"_s);
-    prompt.messages = std::move(messages);
-    return prompt;
-}
-
-QJsonObject object(const char *json)
-{
-    const QJsonDocument document = QJsonDocument::fromJson(json);
-    Q_ASSERT(document.isObject());
-    return document.object();
-}
-
-QByteArray headerOf(const providers::WireRequest &request, const QByteArray &name)
-{
-    QByteArrayList values;
-    for (const net::Header &header : request.headers) {
-        if (header.name.compare(name, Qt::CaseInsensitive) == 0)
-            values << header.value;
-    }
-    return values.join(" + ");
+    return test::promptFor(u"m-1"_s, std::move(messages));
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include "promptparts.h"
+
 #include <providers/protocoladapter.h>
 
 #include <QJsonArray>
@@ -13,6 +15,7 @@ using namespace Qt::StringLiterals;
 using chat::Effort;
 using chat::Role;
 using connections::Protocol;
+using test::object;
 
 // How the services of Chat Completions differ, by the program's own presets (providers.md 1.1, 4,
 // 7, 8): effort, documents, tools, what goes back, where Azure's deployments are.
@@ -52,17 +55,7 @@ namespace {
 
 chat::Prompt promptOf(std::vector<chat::PromptMessage> messages = {})
 {
-    chat::Prompt prompt;
-    prompt.model = ModelId(u"m-1"_s);
-    prompt.messages = std::move(messages);
-    return prompt;
-}
-
-QJsonObject object(const QByteArray &json)
-{
-    const QJsonDocument document = QJsonDocument::fromJson(json);
-    Q_ASSERT(document.isObject());
-    return document.object();
+    return test::promptFor(u"m-1"_s, std::move(messages));
 }
 
 } // namespace

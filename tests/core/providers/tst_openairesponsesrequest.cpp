@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include "promptparts.h"
+
 #include <providers/protocoladapter.h>
 
 #include <QJsonArray>
@@ -10,6 +12,9 @@
 using namespace breakerbox;
 using namespace Qt::StringLiterals;
 using chat::Role;
+using test::list;
+using test::message;
+using test::object;
 
 // Requests of OpenAI Responses, providers.md 3.4.
 class OpenAiResponsesRequestTest : public QObject
@@ -45,36 +50,11 @@ private:
 
 namespace {
 
-chat::PromptMessage message(Role role, const QString &text)
-{
-    chat::PromptMessage made;
-    made.role = role;
-    made.text = text;
-    return made;
-}
-
 // gpt-4: a model that is not asked for its thinking.
 chat::Prompt promptOf(std::vector<chat::PromptMessage> messages,
                       const QString &model = u"gpt-4.1-sample"_s)
 {
-    chat::Prompt prompt;
-    prompt.model = ModelId(model);
-    prompt.messages = std::move(messages);
-    return prompt;
-}
-
-QJsonObject object(const char *json)
-{
-    const QJsonDocument document = QJsonDocument::fromJson(json);
-    Q_ASSERT(document.isObject());
-    return document.object();
-}
-
-QJsonArray array(const char *json)
-{
-    const QJsonDocument document = QJsonDocument::fromJson(json);
-    Q_ASSERT(document.isArray());
-    return document.array();
+    return test::promptFor(model, std::move(messages));
 }
 
 } // namespace
@@ -130,7 +110,7 @@ void OpenAiResponsesRequestTest::systemTextIsInstructions()
     prompt.system = u"One"_s;
     const QJsonObject body = bodyOf(prompt);
     QCOMPARE(body["instructions"_L1], QJsonValue(u"One\n\nTwo"_s));
-    const QJsonArray expected = array(R"([{"role":"user","content":"Hi"}])");
+    const QJsonArray expected = list(R"([{"role":"user","content":"Hi"}])");
     QCOMPARE(body["input"_L1].toArray(), expected);
 }
 
@@ -220,7 +200,7 @@ void OpenAiResponsesRequestTest::picturesAndDocumentsMakeParts()
     turn.attachments = {{u"a.png"_s, u"image/png"_s, "png"},
                         {u"a.pdf"_s, u"application/pdf"_s, "pdf"},
                         {u"a.zip"_s, u"application/zip"_s, "zip"}};
-    const QJsonArray expected = array(R"([{"role":"user","content":[
+    const QJsonArray expected = list(R"([{"role":"user","content":[
         {"type":"input_text","text":"What?"},
         {"type":"input_image","image_url":"data:image/png;base64,cG5n"},
         {"type":"input_file","filename":"a.pdf","file_data":"data:application/pdf;base64,cGRm"}
@@ -236,7 +216,7 @@ void OpenAiResponsesRequestTest::toolsAreFlat()
     prompt.tools = {
         {u"f"_s, u"Does f."_s, R"({"type":"object","properties":{"x":{"type":"number"}}})"},
         {u"g"_s, {}, {}}};
-    const QJsonArray expected = array(R"([
+    const QJsonArray expected = list(R"([
         {"type":"function","name":"f","description":"Does f.","strict":false,
          "parameters":{"type":"object","properties":{"x":{"type":"number"}}}},
         {"type":"function","name":"g","strict":false,
@@ -252,7 +232,7 @@ void OpenAiResponsesRequestTest::toolCallsAndResultsAreItems()
     first.toolCallId = u"c1"_s;
     chat::PromptMessage second = message(Role::Tool, {});
     second.toolCallId = u"c2"_s;
-    const QJsonArray expected = array(R"([
+    const QJsonArray expected = list(R"([
         {"type":"message","role":"assistant","content":[
             {"type":"output_text","text":"Let me see.","annotations":[]}]},
         {"type":"function_call","call_id":"c1","name":"f","arguments":"{\"x\": 1}"},
@@ -270,7 +250,7 @@ void OpenAiResponsesRequestTest::replayedItemsKeepTheirOrder()
         {"type":"message","length":4},{"type":"reasoning","id":"rs2","encrypted_content":"E2"},
         {"type":"message","length":4},
         {"type":"function_call","id":"fc1","call_id":"c1","name":"f","arguments":"{}"}])";
-    const QJsonArray expected = array(R"([
+    const QJsonArray expected = list(R"([
         {"type":"reasoning","id":"rs1","encrypted_content":"E1","summary":[]},
         {"type":"message","role":"assistant","content":[
             {"type":"output_text","text":"One.","annotations":[]}]},
