@@ -165,7 +165,7 @@ void CommandLineTest::connectionsAreAddedListedEditedAndRemoved()
     QCOMPARE(tested.code, 0);
     QVERIFY(tested.object().value(u"reached"_s).toBool());
     QVERIFY(!run({u"connections"_s, u"test"_s, u"Crate"_s}).out.contains("not among"));
-    QVERIFY(run({u"connections"_s, u"models"_s, u"Crate"_s, u"--json"_s}).array().size() > 0);
+    QVERIFY(!run({u"connections"_s, u"models"_s, u"Crate"_s, u"--json"_s}).array().isEmpty());
     QCOMPARE(run({u"connections"_s, u"edit"_s, u"Crate"_s, u"--model"_s, u"nobody"_s}).code, 0);
     QVERIFY(run({u"connections"_s, u"test"_s, u"Crate"_s}).out.contains("nobody is not among"));
     QCOMPARE(run({u"connections"_s, u"remove"_s, u"Crate"_s}).code, 0);

@@ -38,8 +38,8 @@ struct Started
 class Starter final
 {
 public:
-    explicit Starter(QProcessEnvironment environment)
-        : m_environment(std::move(environment))
+    explicit Starter(const QProcessEnvironment &environment)
+        : m_environment(environment)
     {
         m_environment.insert(u"LD_PRELOAD"_s, programNear(u"libbench_startprobe.so"_s));
         m_environment.insert(u"BENCH_PROBE"_s, file());

@@ -419,7 +419,7 @@ private Q_SLOTS:
         body.setText(
             u"Some words of a paragraph that is long enough to wrap at this width.\n\n"_s.repeated(
                 8'000));
-        QVERIFY(changed.size() > 0);
+        QVERIFY(!changed.isEmpty());
         QTRY_COMPARE(body.blocks().count(), 8'000);
         QVERIFY(body.heightForWidth(500) > 8'000 * 20);
     }
