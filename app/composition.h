@@ -13,6 +13,7 @@
 #include <flows/diagnosticsflow.h>
 #include <flows/localsearch.h>
 #include <flows/rooms.h>
+#include <flows/searchflow.h>
 #include <flows/storeledger.h>
 #include <net/httptransport.h>
 #include <net/namelookup.h>
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] flows::ConnectionsFlow &connections() { return m_connections; }
     [[nodiscard]] flows::ConversationsFlow &conversations() { return m_conversations; }
     [[nodiscard]] flows::DiagnosticsFlow &diagnostics() { return m_diagnostics; }
+    [[nodiscard]] flows::SearchFlow &search() { return m_search; }
     [[nodiscard]] flows::LocalSearch &localSearch() { return m_localSearch; }
     [[nodiscard]] settings::AppSettings &settings() { return m_settings; }
     [[nodiscard]] flows::Rooms &rooms() { return m_rooms; }
@@ -93,6 +95,7 @@ private:
     flows::BreakerKeeper m_keeper;
     flows::ConversationsFlow m_conversations;
     flows::DiagnosticsFlow m_diagnostics;
+    flows::SearchFlow m_search;
     flows::LocalSearch m_localSearch;
 };
 

@@ -4,6 +4,8 @@
 
 #include <flows/breakerjson.h>
 #include <flows/chatflow.h>
+#include <flows/searchflow.h>
+#include <ui/text/errortext.h>
 
 #include <QCoreApplication>
 
@@ -141,11 +143,58 @@ void show(const CommandContext &context, const QString &id)
                      [context](const Error &error) { context.finish(exitCodeOf(error)); });
 }
 
+void printFound(const CommandContext &context, const flows::SearchAnswer &answer)
+{
+    QJsonArray array;
+    for (const store::SearchHit &hit : answer.hits) {
+        array.append(QJsonObject{
+            {u"conversation"_s, hit.conversation.toString()},
+            {u"title"_s, hit.title},
+            {u"message"_s, hit.message.toString()},
+            {u"role"_s, chat::toName(hit.role)},
+            {u"created"_s, flows::isoTime(hit.created)},
+            {u"excerpt"_s, hit.excerpt},
+        });
+        if (!context.arguments.has(u"json"_s)) {
+            context.console.printLine(
+                Console::harmless(hit.conversation.toString() + u"  "_s + hit.title));
+            context.console.printLine(u"    "_s + Console::harmless(hit.excerpt));
+        }
+    }
+    if (context.arguments.has(u"json"_s))
+        context.console.printJson(array);
+    else if (array.isEmpty())
+        context.console.printLine(tr("No message has these words."));
+    else if (answer.more)
+        context.console.printLine(tr("There are more. Add a word to find fewer."));
+}
+
+void search(const CommandContext &context, const QString &typed)
+{
+    flows::SearchFlow &flow = context.composition.search();
+    QObject::connect(&flow, &flows::SearchFlow::changed, &flow, [context, &flow] {
+        const flows::SearchAnswer &answer = flow.answer();
+        // Beside a running window only what it has taken in can be seen.
+        if (!answer.whole && !answer.failed && flow.isCatchingUp())
+            return;
+        if (answer.failed) {
+            context.console.complain(ui::text::sentence(answer.failed->code));
+            context.finish(exitCodeOf(*answer.failed));
+            return;
+        }
+        printFound(context, answer);
+        context.finish(ExitCode::Answered);
+    });
+    flow.find(typed);
+}
+
 void run(const CommandContext &context)
 {
     const QStringList &words = context.arguments.words();
     if (words == QStringList{u"list"_s}) {
         list(context);
+    } else if (words.value(0) == "search"_L1) {
+        search(context, words.mid(1).join(u' '));
     } else {
         show(context, words.at(1));
     }
@@ -154,9 +203,12 @@ void run(const CommandContext &context)
 QString fault(const Arguments &arguments)
 {
     const QStringList &words = arguments.words();
-    if (words == QStringList{u"list"_s} || (words.size() == 2 && words.at(0) == "show"_L1))
+    const bool searches =
+        words.value(0) == "search"_L1 && !words.mid(1).join(QString()).trimmed().isEmpty();
+    if (words == QStringList{u"list"_s} || searches ||
+        (words.size() == 2 && words.at(0) == "show"_L1))
         return {};
-    return tr("Use: breakerbox conversations list|show ID [--json].");
+    return tr("Use: breakerbox conversations list|show ID|search WORDS [--json].");
 }
 
 } // namespace

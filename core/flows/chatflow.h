@@ -136,6 +136,8 @@ public:
     [[nodiscard]] std::vector<std::pair<MessageId, TurnNotes>> notes() const;
     // Shows the version that many steps on (-1: the one before), and what stands below it.
     void showVersion(const MessageId &id, int step);
+    // Shows the branch in which this message stands. False if there is none such.
+    bool showBranchOf(const MessageId &id);
 
     // Takes a turn and everything below it away. It can be undone for ten seconds, then it is
     // written; so it is at quit, and when another turn is deleted. A kill before leaves all of it.

@@ -124,12 +124,21 @@ void ChatFlow::showVersion(const MessageId &id, int step)
     const auto wanted = (at - versions.begin()) + step;
     if (at == versions.end() || step == 0 || wanted < 0 || wanted >= std::ssize(versions))
         return;
-    const MessageId shown = versions[static_cast<size_t>(wanted)];
-    m_state->tree.show(shown);
+    showBranchOf(versions[static_cast<size_t>(wanted)]);
+}
+
+bool ChatFlow::showBranchOf(const MessageId &id)
+{
+    if (!m_state->tree.find(id))
+        return false;
+    if (m_state->tree.isShown(id))
+        return true;
+    m_state->tree.show(id);
     m_state->conversation.leaf = m_state->tree.leaf();
     m_state->storeConversation();
-    Q_EMIT branchChanged(shown);
+    Q_EMIT branchChanged(id);
     m_state->refreshShownCards();
+    return true;
 }
 
 // ---- going on

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "database.h"
 
+#include "searchtokens.h"
 #include "sqliteerror.h"
 
 #include <base/log.h>
@@ -70,6 +71,8 @@ Result<void> configure(Database &database, OpenMode mode)
     sqlite3 *handle = database.handle();
     sqlite3_busy_timeout(handle, kBusyMilliseconds);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    if (auto registered = registerSearchTokens(handle); !registered)
+        return registered;
     // Temporary tables stay in memory: content is written to no other folder. What is deleted is
     // overwritten.
     if (auto done = database.execute("PRAGMA foreign_keys=ON; PRAGMA trusted_schema=OFF;"

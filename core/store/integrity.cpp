@@ -47,7 +47,8 @@ Result<QStringList> tables(Database &database)
 {
     auto list =
         Statement::prepare(database, "SELECT name FROM sqlite_schema WHERE type = 'table'"
-                                     " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid");
+                                     " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
+                                     " AND name NOT LIKE 'search\\_%' ESCAPE '\\' ORDER BY rowid");
     if (!list)
         return std::unexpected(list.error());
     QStringList names;

@@ -226,6 +226,15 @@ void ReadingView::find()
     m_find->open(selected.contains(u'\n') || selected.size() > 200 ? QString() : selected);
 }
 
+void ReadingView::findIn(const MessageId &id, const QString &words)
+{
+    const int turn = m_column->indexOf(id);
+    if (turn < 0)
+        return;
+    m_column->reveal(turn);
+    m_find->open(words);
+}
+
 void ReadingView::findNext()
 {
     if (m_find->isVisible())

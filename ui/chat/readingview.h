@@ -46,6 +46,8 @@ public:
 
     // Opens the bar, with the selected words if there are some in one line.
     void find();
+    // Brings that turn in sight and looks for the words from there on. Nothing if it is not shown.
+    void findIn(const MessageId &id, const QString &words);
     void findNext();
     void findPrevious();
     // To the previous (-1) or next (1) turn of the user's.

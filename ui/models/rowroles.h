@@ -12,6 +12,8 @@ enum RowRole {
     TrailingRowRole,                     // QString: quiet words at the right end
     MarkRowRole,                         // int: a flows::HealthKind; none = no mark
     SubtitleRowRole,                     // QString: a second, quiet line
+    SubtitleMarkRowRole,                 // QPoint: where it is bold (first letter, length); it
+                                         // then has the row's whole width
     IconRowRole,                         // QString: an icon's name, before the text
     DimmedRowRole,                       // bool: as if disabled, yet can be chosen
 };

@@ -6,6 +6,7 @@
 #include <flows/connectionsflow.h>
 #include <flows/conversationsflow.h>
 #include <flows/diagnosticsflow.h>
+#include <flows/searchflow.h>
 #include <settings/appsettings.h>
 #include <ui/chat/chatpage.h>
 #include <ui/chat/composer.h>
@@ -66,6 +67,7 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
     connectActions();
     connectReading();
     connectSidebar();
+    connectSearch();
     connectHeader();
     connectPage();
     connectStorage();
@@ -195,6 +197,17 @@ void WindowBinding::connectSidebar()
             [this] { m_desk->add(u"ollama"_s); });
 }
 
+void WindowBinding::connectSearch()
+{
+    Sidebar &sidebar = m_window->sidebar();
+    flows::SearchFlow &words = m_rooms.words;
+    connect(&sidebar, &Sidebar::searchRequested, &words, &flows::SearchFlow::find);
+    connect(&sidebar, &Sidebar::moreFoundRequested, &words, &flows::SearchFlow::findMore);
+    connect(&words, &flows::SearchFlow::changed, &sidebar,
+            [&sidebar, &words] { sidebar.setFound(words.answer()); });
+    connect(&sidebar, &Sidebar::messageChosen, this, &WindowBinding::openAt);
+}
+
 void WindowBinding::connectHeader()
 {
     ConversationHeader &header = m_window->header();
@@ -259,6 +272,7 @@ void WindowBinding::start()
     if (m_onboarding)
         m_onboarding->begin();
     m_window->startPage().setWaiting(false);
+    m_rooms.words.catchUp();
     const auto &rows = m_rooms.conversations.rows();
     if (!rows.empty())
         open(rows.front().conversation.id);
@@ -330,6 +344,27 @@ void WindowBinding::open(const ConversationId &id)
     connect(flow, &flows::ChatFlow::conversationChanged, this, &WindowBinding::showHeader);
     showHeader();
     m_page->focusComposer();
+}
+
+// Its branch is shown, and in it the words that were looked for.
+void WindowBinding::openAt(const ConversationId &id, const MessageId &message)
+{
+    QString words;
+    for (const store::SearchHit &hit : m_rooms.words.answer().hits) {
+        if (hit.message == message && !hit.marks.empty())
+            words = hit.excerpt.mid(hit.marks.front().position, hit.marks.front().length);
+    }
+    open(id);
+    if (!m_flow)
+        return;
+    const auto show = [this, message, words] {
+        if (m_flow && m_flow->showBranchOf(message))
+            m_page->view()->findIn(message, words);
+    };
+    if (m_flow->isLoaded())
+        show();
+    else
+        connect(m_flow, &flows::ChatFlow::loaded, this, show, Qt::SingleShotConnection);
 }
 
 void WindowBinding::closeConversation()

@@ -56,6 +56,7 @@ private:
     void connectActions();
     void connectReading();
     void connectSidebar();
+    void connectSearch();
     void connectHeader();
     void connectPage();
     void connectStorage();
@@ -65,6 +66,7 @@ private:
     void showConnections();
     void showHeader();
     void beginConversation();
+    void openAt(const ConversationId &id, const MessageId &message);
     void closeConversation();
     void removeConversation(const ConversationId &id);
     void afterRemoval(const ConversationId &id);

@@ -8,6 +8,7 @@
 #include <ui/widgets/theme.h>
 
 #include <QPainter>
+#include <QTextLayout>
 
 namespace breakerbox::ui {
 
@@ -31,6 +32,30 @@ QFont heading(const QFont &font)
     QFont made = smaller(font);
     made.setWeight(QFont::DemiBold);
     return made;
+}
+
+// One line, cut at the end, with a piece of it bold and as dark as the title.
+void drawMarked(QPainter *painter, const QRect &room, const QString &text, const QPoint &mark,
+                const QStyleOptionViewItem &option)
+{
+    QTextLayout layout(painter->fontMetrics().elidedText(text, Qt::ElideRight, room.width()),
+                       painter->font());
+    QTextOption direction;
+    direction.setTextDirection(option.direction);
+    direction.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(direction);
+    QTextLayout::FormatRange bold{mark.x(), mark.y(), {}};
+    bold.format.setFontWeight(QFont::Bold);
+    bold.format.setForeground(option.palette.color(QPalette::Active, QPalette::WindowText));
+    layout.setFormats({bold});
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(room.width());
+    layout.endLayout();
+    painter->save();
+    painter->setClipRect(room);
+    layout.draw(painter, QPointF(room.left(), room.center().y() + 1 - line.height() / 2));
+    painter->restore();
 }
 
 bool isSelected(const QStyleOptionViewItem &option)
@@ -133,6 +158,9 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
                              ? option.palette.color(QPalette::Active, QPalette::WindowText)
                              : theme::color(theme::Token::Muted, option.palette);
     const QString trailing = index.data(TrailingRowRole).toString();
+    const QVariant mark = index.data(SubtitleMarkRowRole);
+    const QRect whole = room;
+    const int line = option.fontMetrics.height();
     const int align = Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine;
     if (!trailing.isEmpty()) {
         painter->setFont(smaller(option.font));
@@ -141,7 +169,9 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
         const QString shown = painter->fontMetrics().elidedText(trailing, Qt::ElideRight, most);
         const int width = painter->fontMetrics().horizontalAdvance(shown) + 1;
         painter->setPen(quiet);
-        painter->drawText(room, Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+        painter->drawText(mark.isValid() ? QRect(room.left(), room.top() + 8, room.width(), line)
+                                         : room,
+                          Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, shown);
         room = QStyle::visualRect(
             option.direction, room,
             QRect(room.left(), room.top(), room.width() - width - kGap, room.height()));
@@ -149,14 +179,18 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     const QString subtitle = index.data(SubtitleRowRole).toString();
     QRect first = room;
     if (!subtitle.isEmpty()) {
-        const int line = option.fontMetrics.height();
         first = QRect(room.left(), room.top() + 8, room.width(), line);
         painter->setFont(smaller(option.font));
         painter->setPen(quiet);
-        painter->drawText(
-            QRect(room.left(), first.bottom() + 1, room.width(),
-                  room.bottom() - first.bottom() - 7),
-            align, painter->fontMetrics().elidedText(subtitle, Qt::ElideRight, room.width()));
+        const QRect second(room.left(), first.bottom() + 1, room.width(),
+                           room.bottom() - first.bottom() - 7);
+        if (mark.isValid())
+            drawMarked(painter, QRect(whole.left(), second.top(), whole.width(), second.height()),
+                       subtitle, mark.toPoint(), option);
+        else
+            painter->drawText(
+                second, align,
+                painter->fontMetrics().elidedText(subtitle, Qt::ElideRight, room.width()));
     }
     painter->setFont(option.font);
     painter->setPen(index.data(DimmedRowRole).toBool()

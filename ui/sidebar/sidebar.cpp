@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "sidebar.h"
 
+#include <ui/sidebar/foundlist.h>
 #include <ui/sidebar/rowdelegate.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/countdownbar.h>
@@ -47,8 +48,12 @@ Sidebar::Sidebar(ConversationListModel &conversations, ConnectionListModel &conn
     m_nothing = new TokenLabel(theme::Token::Muted, this);
     m_nothing->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     m_nothing->setContentsMargins(16, 16, 16, 16);
+    m_found = new FoundList(makeList(tr("Messages found")), this);
     column->addWidget(m_list, 1);
-    column->addWidget(m_nothing, 1);
+    column->addWidget(m_nothing);
+    column->addWidget(m_found, 2);
+    connect(m_found, &FoundList::chosen, this, &Sidebar::messageChosen);
+    connect(m_found, &FoundList::moreRequested, this, &Sidebar::moreFoundRequested);
     column->addWidget(makeConnections());
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -93,7 +98,10 @@ QWidget *Sidebar::makeTop()
     m_new = new ActionButton(icons::get(u"plus"_s), tr("New conversation"), top);
     row->addWidget(m_search, 1);
     row->addWidget(m_new);
-    connect(m_search, &QLineEdit::textChanged, &m_conversations, &ConversationListModel::setFilter);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &typed) {
+        m_conversations.setFilter(typed);
+        Q_EMIT searchRequested(typed);
+    });
     connect(m_new, &QAbstractButton::clicked, this, &Sidebar::newConversationRequested);
     return top;
 }
@@ -175,6 +183,12 @@ void Sidebar::focusSearch()
     m_search->selectAll();
 }
 
+void Sidebar::setFound(const flows::SearchAnswer &answer)
+{
+    m_found->setAnswer(answer);
+    showEmptyLists();
+}
+
 void Sidebar::showSelection()
 {
     const QSignalBlocker quiet(m_list->selectionModel());
@@ -191,8 +205,18 @@ void Sidebar::showEmptyLists()
     const bool none = m_conversations.rowCount() == 0;
     m_list->setVisible(!none);
     m_nothing->setVisible(none);
-    m_nothing->setText(m_search->text().trimmed().isEmpty() ? tr("No conversations yet.")
-                                                            : tr("No title has these words."));
+    const bool searching = !m_search->text().trimmed().isEmpty();
+    m_nothing->setText(searching ? tr("No title has these words.") : tr("No conversations yet."));
+    // While something is looked for, titles take the room they need, up to a third of it.
+    int most = QWIDGETSIZE_MAX;
+    if (searching && !none) {
+        const int shown = m_conversations.rowCount();
+        most = 0;
+        for (int row = 0; row < shown && most < height() / 3; ++row)
+            most += m_list->sizeHintForRow(row);
+        most = qMin(most, height() / 3) + 4;
+    }
+    m_list->setMaximumHeight(most);
     const int rows = m_connections.rowCount();
     m_connectionList->setVisible(rows > 0);
     m_noConnection->setVisible(rows == 0);
@@ -220,8 +244,10 @@ bool Sidebar::eventFilter(QObject *object, QEvent *event)
         if (key->key() == Qt::Key_Down || key->key() == Qt::Key_Return ||
             key->key() == Qt::Key_Enter) {
             const ConversationId first = m_conversations.neighbour({}, 1);
-            if (first.isNull())
+            if (first.isNull()) {
+                m_found->focusFirst();
                 return true;
+            }
             m_list->setFocus(Qt::TabFocusReason);
             if (!m_list->currentIndex().isValid())
                 m_list->setCurrentIndex(m_conversations.indexOf(first));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <flows/searchflow.h>
 #include <ui/models/connectionlistmodel.h>
 #include <ui/models/conversationlistmodel.h>
 
@@ -13,6 +14,7 @@ class QListView;
 namespace breakerbox::ui {
 
 class ActionButton;
+class FoundList;
 class SecondTicker;
 class TokenLabel;
 
@@ -28,10 +30,17 @@ public:
     void setCurrent(const ConversationId &id);
     [[nodiscard]] ConversationId current() const { return m_current; }
     void focusSearch();
+    // What was found for the words in the search field.
+    void setFound(const flows::SearchAnswer &answer);
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     void conversationChosen(const breakerbox::ConversationId &id);
+    // In one of its messages: that one is to be shown.
+    void messageChosen(const breakerbox::ConversationId &conversation,
+                       const breakerbox::MessageId &message);
+    void searchRequested(const QString &typed); // at every change; empty = no more
+    void moreFoundRequested();
     void newConversationRequested();
     void renameRequested(const breakerbox::ConversationId &id);
     void pinRequested(const breakerbox::ConversationId &id, bool pinned);
@@ -60,6 +69,7 @@ private:
     QLineEdit *m_search = nullptr;
     ActionButton *m_new = nullptr;
     QListView *m_list = nullptr;
+    FoundList *m_found = nullptr;
     TokenLabel *m_nothing = nullptr;
     ActionButton *m_add = nullptr;
     QListView *m_connectionList = nullptr;

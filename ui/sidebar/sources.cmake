@@ -1,5 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 # SPDX-License-Identifier: MIT
 list(APPEND UI_SOURCES
+    sidebar/foundlist.cpp sidebar/foundlist.h
     sidebar/rowdelegate.cpp sidebar/rowdelegate.h
     sidebar/sidebar.cpp sidebar/sidebar.h)

@@ -70,7 +70,7 @@ private:
             app::Composition &app = rig.app();
             binding = std::make_unique<ui::WindowBinding>(ui::WindowRooms{
                 app.clock(), app.connections(), app.conversations(), app.diagnostics(),
-                app.settings(), look, opener, rig.folder(), search.get()});
+                app.search(), app.settings(), look, opener, rig.folder(), search.get()});
             binding->window().resize(1100, 700);
             binding->window().show();
         }
