@@ -119,6 +119,10 @@ void Composition::load(std::function<void(Result<void>)> ready)
             return store::ConversationRepository(database).mendInterrupted();
         });
         m_keeper.sweep(kHistoryDays);
+        // What was restored is written at once with what is left of it: else a clock set back at
+        // each start would begin the same hold again and again (breaker.md 1.8).
+        QObject::connect(&m_connections, &flows::ConnectionsFlow::loaded, &m_scheduler,
+                         &scheduler::RequestScheduler::reconsider);
     }
     // Said once: by whatever fails first, or when both are there. The store answers in order: once
     // the conversations are there, so are the connections.

@@ -31,6 +31,12 @@ Denial denialOf(HoldReason reason, ScopeKey scope)
     return denial;
 }
 
+// No node of the path has anything to object, whatever the time: nearly always (figure P19).
+bool isQuiet(const PathNodes &nodes) noexcept
+{
+    return std::ranges::all_of(nodes, [](const Node *node) { return !node || node->isQuiet(); });
+}
+
 } // namespace
 
 AdmissionCheck::AdmissionCheck(const ScopeTree &tree, const Ask &question, BootTime now)
@@ -51,15 +57,16 @@ std::optional<Denial> AdmissionCheck::denial() const
     // A connection that is not there (any more) has no credential either.
     if (!m_connection)
         return denialOf(HoldReason::NeedsCredential, m_question.path.service());
-    if (auto objection = configuration())
+    const bool quiet = isQuiet(m_nodes);
+    if (auto objection = quiet ? std::nullopt : configuration())
         return objection;
     if (auto objection = device())
         return objection;
-    if (auto objection = timed())
+    if (auto objection = quiet ? std::nullopt : timed())
         return objection;
-    if (auto objection = busy())
+    if (auto objection = quiet ? std::nullopt : busy())
         return objection;
-    if (auto objection = tooSoon())
+    if (auto objection = quiet ? std::nullopt : tooSoon())
         return objection;
     if (m_question.replay == Replay::Unsafe)
         return denialOf(HoldReason::UnsafeReplay, m_question.path.leaf());

@@ -16,9 +16,12 @@ namespace breakerbox::breaker {
 namespace {
 
 // Counts a denial where it came from, and what it spared (breaker.md 1.11).
-void countDenial(const ScopeTree &tree, const Denial &denial)
+void countDenial(const PathNodes &nodes, const Denial &denial)
 {
-    if (Node *node = tree.find(denial.scope)) {
+    // Of each kind of scope there is one on a path.
+    for (Node *node : nodes) {
+        if (!node || node->key.kind != denial.scope.kind)
+            continue;
         ++node->metrics.denied;
         node->metrics.waitSaved += node->lastFailureLatency;
     }
@@ -130,7 +133,7 @@ Admission Breakers::ask(const Ask &question, BootTime now)
 {
     const AdmissionCheck check(*m_tree, question, now);
     if (auto denial = check.denial()) {
-        countDenial(*m_tree, *denial);
+        countDenial(check.nodes(), *denial);
         return std::unexpected(*std::move(denial));
     }
     auto record = std::make_unique<PermitRecord>();
@@ -303,6 +306,17 @@ std::optional<StoredScope> Breakers::stored(const ScopeKey &scope, BootTime now)
     const ConnectionNodes *connection = m_tree->find(scope.connection);
     const Node *node = connection ? connection->find(scope) : nullptr;
     return node ? StoredRow::write(*node, *connection, momentOf(*m_tree, now)) : std::nullopt;
+}
+
+std::vector<StoredScope> Breakers::stored(const ScopePath &path, BootTime now) const
+{
+    std::vector<StoredScope> rows;
+    for (const ScopeKey &scope :
+         {path.transport(), path.service(), path.ofOperation(), path.leaf()}) {
+        if (auto row = stored(scope, now))
+            rows.push_back(*std::move(row));
+    }
+    return rows;
 }
 
 void Breakers::restore(std::span<const StoredScope> rows, BootTime now)

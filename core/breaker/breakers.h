@@ -141,6 +141,8 @@ public:
 
     // What is stored (breaker.md 1.8).
     [[nodiscard]] std::optional<StoredScope> stored(const ScopeKey &scope, BootTime now) const;
+    // The rows of all scopes of a path.
+    [[nodiscard]] std::vector<StoredScope> stored(const ScopePath &path, BootTime now) const;
     // Applies rows of the last run, bounded; rows of unknown connections, other fingerprints or
     // without sense are ignored. Call after setConnection.
     void restore(std::span<const StoredScope> rows, BootTime now);

@@ -88,6 +88,7 @@ public:
     QString retract(const Setting &setting, BootTime since);
     // Attempts admitted in this epoch. A change of state forgets them: their results are late.
     [[nodiscard]] int inFlight() const noexcept { return m_inFlight; }
+    [[nodiscard]] bool isCapped() const noexcept { return m_inFlightCap > 0; }
     [[nodiscard]] bool isFull(BootTime now) const noexcept
     {
         return m_inFlightCap > 0 && now < m_capEnd && m_inFlight >= m_inFlightCap;

@@ -29,6 +29,12 @@ struct Node
     Metrics metrics;
     bool isDirty = false; // in the journal's list of changed scopes
 
+    // Closed, without a gate, a configuration state or a limit after a recovery.
+    [[nodiscard]] bool isQuiet() const noexcept
+    {
+        return circuit.isClosed() && !circuit.isCapped() && !gate.isSet() &&
+               attention == Attention::None;
+    }
     [[nodiscard]] Reading reading() const noexcept;
     [[nodiscard]] bool hasMeaning(const Policy &policy, BootTime now) const noexcept;
     // Successes that close it. Any answer closes a transport.

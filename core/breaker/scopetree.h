@@ -8,7 +8,20 @@
 
 #include <base/random.h>
 
+#include <array>
+#include <bit>
+
 namespace breakerbox::breaker {
+
+// A random id is a hash already: every question begins with finding its connection (figure P19).
+struct IdHash
+{
+    std::size_t operator()(const ConnectionId &id) const noexcept
+    {
+        const auto halves = std::bit_cast<std::array<std::uint64_t, 2>>(id.value());
+        return halves[0] ^ halves[1];
+    }
+};
 
 // What Breakers holds: all connections, this computer's state, the journal. Permits know it
 // weakly, so that they may outlive it.
@@ -28,7 +41,7 @@ public:
     std::optional<BootTime> wokeAt;
     std::uint64_t wakes = 0;
     Epoch lastEpoch = 0;
-    std::unordered_map<ConnectionId, std::unique_ptr<ConnectionNodes>> connections;
+    std::unordered_map<ConnectionId, std::unique_ptr<ConnectionNodes>, IdHash> connections;
 
     [[nodiscard]] ConnectionNodes *find(const ConnectionId &id) const;
     [[nodiscard]] Node *find(const ScopeKey &scope) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "storeledger.h"
 
+#include <store/breakerrepository.h>
 #include <store/ledgerrepository.h>
 
 namespace breakerbox::flows {
@@ -30,6 +31,13 @@ QString purposeName(net::Purpose purpose)
 }
 
 } // namespace
+
+void StoreLedger::probing(const std::vector<breaker::StoredScope> &scopes)
+{
+    m_storage.write([scopes](store::Database &database) {
+        return store::BreakerRepository(database).saveScopes(scopes);
+    });
+}
 
 void StoreLedger::open(const scheduler::LedgerEntry &entry, std::function<void(Result<void>)> done)
 {

@@ -18,6 +18,7 @@ public:
     explicit StoreLedger(store::StorageThread &storage)
         : m_storage(storage)
     {}
+    void probing(const std::vector<breaker::StoredScope> &scopes) override;
     void open(const scheduler::LedgerEntry &entry, std::function<void(Result<void>)> done) override;
     void close(const scheduler::LedgerResult &result) override;
 

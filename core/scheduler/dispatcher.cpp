@@ -328,6 +328,8 @@ bool Dispatcher::startNext(Line &line, Exchange &next)
             if (!m_outage.mayTry() && !m_trial)
                 m_trial = ticket;
         }
+        if (admission->isProbe())
+            m_parts.log.probing(m_parts.breakers.stored(next.question().path, now()));
         next.start(std::move(*admission));
     }
     const bool stands = m_lines.contains(connection);

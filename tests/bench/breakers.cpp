@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 // bench_breakers: figure P19, what the breaker's question and its answer cost. Nanoseconds of
-// processor time; medians of nine passes.
+// processor time; medians of nine passes. A breaker of the usual kind, with a lock and a map of
+// names, is measured beside it.
 
 #include "measure.h"
 
@@ -10,6 +11,10 @@
 #include <breaker/breakers.h>
 
 #include <QCoreApplication>
+
+#include <mutex>
+#include <string>
+#include <unordered_map>
 
 using namespace breakerbox;
 using namespace breakerbox::bench;
@@ -48,6 +53,46 @@ Outcome outcomeOf(Category category)
     return outcome;
 }
 
+// The usual kind of breaker, to compare with: a lock, a map of names, a count and a time.
+class UsualBreaker
+{
+public:
+    bool allows(const std::string &name, BootTime now)
+    {
+        const std::scoped_lock lock(m_lock);
+        const State &state = m_states[name];
+        return state.failures < 3 || now >= state.until;
+    }
+    void record(const std::string &name, bool good, BootTime now)
+    {
+        const std::scoped_lock lock(m_lock);
+        State &state = m_states[name];
+        state.failures = good ? 0 : state.failures + 1;
+        if (state.failures >= 3)
+            state.until = now + Seconds(10);
+    }
+
+private:
+    struct State
+    {
+        int failures = 0;
+        BootTime until{};
+    };
+    std::mutex m_lock;
+    std::unordered_map<std::string, State> m_states;
+};
+
+// All four scopes of the path exist and are closed: each had one failure that counts no more.
+void fillPath(Breakers &breakers, const Ask &question, BootTime now)
+{
+    for (const Category category :
+         {Category::ServerError, Category::ConnectTimedOut, Category::Ok}) {
+        if (auto admission = breakers.ask(question, now))
+            admission->settle(outcomeOf(category), now);
+    }
+    (void)breakers.drain();
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -76,7 +121,24 @@ int main(int argc, char **argv)
     });
     if (denied != 0)
         note(u"%1 were denied: this measures something else"_s.arg(denied));
-    const auto happenings = breakers.drain();
+    (void)breakers.drain();
+    fillPath(breakers, question, now);
+    const double path = nanoseconds([&] { denied += breakers.preview(question, now) ? 1 : 0; });
+    const double known = nanoseconds([&] {
+        if (auto admission = breakers.ask(question, now))
+            admission->settle(good, now);
+    });
+    (void)breakers.drain();
+
+    UsualBreaker usual;
+    const std::string name = (id.toString() + u"/chat/m"_s).toStdString();
+    const double usualQuestion = nanoseconds([&] { denied += usual.allows(name, now) ? 0 : 1; });
+    const double usualWhole = nanoseconds([&] {
+        if (usual.allows(name, now))
+            usual.record(name, true, now);
+    });
+    if (denied != 0)
+        note(u"%1 were denied: this measures something else"_s.arg(denied));
     for (int i = 0; i < 3; ++i) {
         Ask another = question;
         another.request = RequestId(random.uuid());
@@ -87,8 +149,13 @@ int main(int argc, char **argv)
     const double refused = nanoseconds([&] { denied += breakers.ask(question, later) ? 0 : 1; });
     if (denied < kTimes)
         note(u"the breaker did not open"_s);
+    for (int i = 0; i < 3; ++i)
+        usual.record(name, false, now);
+    const double usualRefused = nanoseconds([&] { denied += usual.allows(name, now) ? 0 : 1; });
     report(u"P19.question-ns/clock"_s, preview, clockTime);
-    report(u"P19.ask-and-settle-ns"_s, whole);
-    report(u"P19.denial-ns"_s, refused);
+    report(u"P19.path-of-four-ns/usual"_s, path, usualQuestion);
+    report(u"P19.ask-and-settle-ns/usual"_s, whole, usualWhole);
+    report(u"P19.known-path-ask-and-settle-ns/usual"_s, known, usualWhole);
+    report(u"P19.denial-ns/usual"_s, refused, usualRefused);
     return 0;
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
-// bench_queue: figure P20 without its picture: a refusal while 10,000 requests wait, and what the
-// way from the queue to the end of a reply costs each of 10,000. On virtual time, with a transport
-// that answers at once; processor time.
+// bench_queue: figure P20 without its picture: a refusal while 10,000 requests wait, what
+// admission and dispatch cost each of 10,000, and the whole way to the end of a reply. On virtual
+// time, with a transport that answers at once; processor time.
 
 #include "measure.h"
 
@@ -63,12 +63,34 @@ double way(int requests)
     return each;
 }
 
+// Microseconds for each, from the queue to the transport, where they stay.
+double dispatch(int requests)
+{
+    SchedulerBench bench;
+    auto connection = bench.add(u"https://api.example.com/v1"_s);
+    connection.parallel = requests;
+    bench.update(connection);
+    bench.transport.always(tests::hangs());
+    std::vector<tests::Submit> queue;
+    for (int i = 0; i < requests; ++i)
+        queue.push_back(bench.submit(connection));
+    const double before = threadCpu();
+    while (bench.scheduler->inFlight() < requests)
+        bench.run();
+    bench.run();
+    const double each = (threadCpu() - before) * 1000 / requests;
+    if (bench.transport.count() != requests)
+        qFatal("it was not sent");
+    return each;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
     report(u"P20.refused-ms/none-waiting"_s, refusal(kMany), refusal(0));
+    report(u"P20.dispatch-us/100-queued"_s, dispatch(kMany), dispatch(kFew));
     report(u"P20.way-of-one-us/100-queued"_s, way(kMany), way(kFew));
     return 0;
 }

@@ -2,7 +2,19 @@
 // SPDX-License-Identifier: MIT
 #include <base/virtualclock.h>
 
+#include <QFile>
 #include <QTest>
+
+#include <array>
+
+#ifdef Q_OS_LINUX
+#include <sched.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifndef CLONE_NEWTIME
+#define CLONE_NEWTIME 0x00000080
+#endif
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace breakerbox;
@@ -24,6 +36,7 @@ private Q_SLOTS:
     void nextDueSkipsCancelledOnes();
     void rebootStartsBootTimeAgain();
     void systemClockGoesForward();
+    void systemClockCountsSleep();
 };
 
 void VirtualClockTest::standsStillUntilMoved()
@@ -180,6 +193,48 @@ void VirtualClockTest::systemClockGoesForward()
     QVERIFY(first.time_since_epoch().count() > 0);
     QVERIFY(toMilliseconds(clock.wall()) > 1'700'000'000'000);
     QCOMPARE(SystemClock().bootId(), clock.bootId()); // the same boot
+}
+
+// breaker.md 1.7: in a time namespace whose boot clock alone is a day ahead, as after a day's
+// sleep.
+void VirtualClockTest::systemClockCountsSleep()
+{
+#ifndef Q_OS_LINUX
+    QSKIP("time namespaces are Linux's");
+#else
+    constexpr Seconds kDay{86'400};
+    std::array<int, 2> pipe{};
+    QCOMPARE(::pipe(pipe.data()), 0);
+    const BootTime before = SystemClock().now();
+    const pid_t child = fork();
+    if (child == 0) {
+        BootTime slept{};
+        QFile offsets(u"/proc/self/timens_offsets"_s);
+        const bool apart =
+            unshare(CLONE_NEWTIME) == 0 || unshare(CLONE_NEWUSER | CLONE_NEWTIME) == 0;
+        if (apart && offsets.open(QIODevice::WriteOnly | QIODevice::Unbuffered) &&
+            offsets.write("boottime 86400 0\n") > 0) {
+            // The namespace holds for children only.
+            if (const pid_t inside = fork(); inside > 0) {
+                waitpid(inside, nullptr, 0);
+                _exit(0);
+            }
+            slept = SystemClock().now();
+        }
+        const auto written = write(pipe[1], &slept, sizeof slept);
+        _exit(written == sizeof slept ? 0 : 1);
+    }
+    QVERIFY(child > 0);
+    BootTime slept{};
+    QCOMPARE(read(pipe[0], &slept, sizeof slept), ssize_t(sizeof slept));
+    waitpid(child, nullptr, 0);
+    close(pipe[0]);
+    close(pipe[1]);
+    if (slept == BootTime{})
+        QSKIP("no right to make a time namespace");
+    QVERIFY(slept - before >= kDay);
+    QVERIFY(slept - before < kDay + Seconds(60));
+#endif
 }
 
 QTEST_GUILESS_MAIN(VirtualClockTest)

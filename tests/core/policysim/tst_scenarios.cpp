@@ -29,6 +29,7 @@ private Q_SLOTS:
     void windowOfRatesNeverTrips();
     void withoutALimitAHangHoldsTheClient();
     void withoutABreakerEveryCallIsPaid();
+    void withoutAnotherWayItOnlyFailsFaster();
     void theSameSeedIsTheSameRun();
 };
 
@@ -185,6 +186,34 @@ void ScenariosTest::withoutABreakerEveryCallIsPaid()
     const Report report = played(json);
     QCOMPARE(report.breaker.calls, report.blind.calls);
     QCOMPARE(report.breaker.secondsLost, 100.);
+}
+
+// S142, S143: without another way to go, a refusal is only a faster failure: nobody is answered
+// while it lasts. With the choice a refusal offers, taken by the user, everybody is.
+void ScenariosTest::withoutAnotherWayItOnlyFailsFaster()
+{
+    QByteArray json = R"({"connections": [{"name": "a"}, {"name": "b"}],
+        "world": [{"connection": "a", "outcome": {"word": "first-byte-timeout", "after": 1}}],
+        "events": [{"every": 10, "from": 0, "count": 60, "ask": {"connection": "a"}}]})";
+    const auto isAnswered = [](const TraceRow &row) {
+        return row.verdict == breaker::Verdict::Success;
+    };
+    const Report alone = played(json);
+    QCOMPARE(std::ranges::count_if(alone.trace, isAnswered), 0);
+    QVERIFY(alone.avoided > 40); // fast it is
+    QByteArray switched;
+    int refused = 0;
+    for (const TraceRow &row : alone.trace) {
+        if (row.outcome)
+            continue;
+        ++refused;
+        switched += R"(, {"at": )" + QByteArray::number(seconds(row.at)) +
+                    R"(, "ask": {"connection": "b"}})";
+    }
+    json.insert(json.lastIndexOf(']'), switched);
+    const Report offered = played(json);
+    QCOMPARE(offered.avoided, alone.avoided);
+    QCOMPARE(std::ranges::count_if(offered.trace, isAnswered), refused);
 }
 
 void ScenariosTest::theSameSeedIsTheSameRun()

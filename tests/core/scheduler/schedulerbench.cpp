@@ -18,6 +18,11 @@ void FakeAttemptLog::release()
     }
 }
 
+void FakeAttemptLog::probing(const std::vector<breaker::StoredScope> &scopes)
+{
+    probes.emplace_back(opened.size(), scopes);
+}
+
 void FakeAttemptLog::open(const scheduler::LedgerEntry &entry,
                           std::function<void(Result<void>)> done)
 {

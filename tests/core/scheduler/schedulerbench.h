@@ -21,10 +21,13 @@ public:
     // Answers all that is held: durable.
     void release();
 
+    void probing(const std::vector<breaker::StoredScope> &scopes) override;
     void open(const scheduler::LedgerEntry &entry, std::function<void(Result<void>)> done) override;
     void close(const scheduler::LedgerResult &result) override { closed.push_back(result); }
 
     std::vector<scheduler::LedgerEntry> opened; // durable ones
+    // Scopes of probes, with the number of rows opened before.
+    std::vector<std::pair<std::size_t, std::vector<breaker::StoredScope>>> probes;
     std::vector<scheduler::LedgerResult> closed;
 
 private:

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void retryNowIsAProbeWhoseFailureDoesNotClimb();
     void retryNowTooSoonIsHeld();
     void twentyQueuedAtHalfOpen_oneProbe();
+    void probeIsWrittenBeforeItsRow();
     void twoThousandWaiting_neitherStampedeNorStall();
     void probeVerdictAtFirstContentLetsOthersGo();
     void failedProbePutsTheOthersBackToHeld();
@@ -230,6 +231,29 @@ void HoldsTest::twentyQueuedAtHalfOpen_oneProbe() // S88, S113, S115, K12, I92
     QCOMPARE(bench.transport.count(), 23);
     for (const auto &ask : asks)
         QCOMPARE(ask.kind(), ResultKind::Answered);
+}
+
+// breaker.md 1.12, kill -9 anywhere: whatever was sent as a probe is remembered as one.
+void HoldsTest::probeIsWrittenBeforeItsRow()
+{
+    SchedulerBench bench;
+    const auto connection = bench.add(u"https://api.example.com/v1"_s);
+    bench.open(connection);
+    QVERIFY(bench.log.probes.empty());
+    bench.run(Seconds(10));
+    bench.transport.next(hangs());
+    const auto probe = bench.submit(connection);
+    bench.run();
+    QCOMPARE(bench.transport.count(), 4);
+    QCOMPARE(bench.log.probes.size(), 1U);
+    const auto &[rowsBefore, scopes] = bench.log.probes.front();
+    QCOMPARE(rowsBefore, 3U);
+    QCOMPARE(bench.log.opened.size(), 4U);
+    const auto leaf = bench.leaf(connection)->scope;
+    const auto row = std::ranges::find(scopes, leaf, &breaker::StoredScope::scope);
+    QVERIFY(row != scopes.end());
+    QCOMPARE(row->state, CircuitState::Open);
+    QCOMPARE(row->lastProbeStartAge, Milliseconds(0));
 }
 
 void HoldsTest::twoThousandWaiting_neitherStampedeNorStall() // S40–S45 (C19), I92
