@@ -128,6 +128,7 @@ void ChatFlow::showVersion(const MessageId &id, int step)
     m_state->tree.show(shown);
     m_state->conversation.leaf = m_state->tree.leaf();
     m_state->storeConversation();
+    m_state->storeChoices();
     Q_EMIT branchChanged(shown);
     m_state->refreshShownCards();
 }
@@ -266,6 +267,7 @@ void ChatFlow::undoRemove()
     m_state->tree.restore(std::move(back));
     m_state->conversation.leaf = m_state->tree.leaf();
     m_state->storeConversation();
+    m_state->storeChoices();
     Q_EMIT branchChanged(top);
     Q_EMIT removedTurnsChanged();
     m_state->refreshShownCards();
