@@ -32,17 +32,13 @@ ChatFlow::ChatFlow(Rooms &rooms, ConversationsFlow &list, chat::Conversation con
             [this] { m_state->refreshCards(); });
     const ConversationId id = m_state->conversation.id;
     rooms.storage.read(
-        this,
-        [id](store::Database &database) {
-            return store::ConversationRepository(database).messages(id);
-        },
-        [this](Result<std::vector<Message>> messages) {
-            if (!messages) {
-                Q_EMIT loadFailed(messages.error());
+        this, [id](store::Database &database) { return readTree(database, id); },
+        [this](Result<StoredTree> stored) {
+            if (!stored) {
+                Q_EMIT loadFailed(stored.error());
                 return;
             }
-            m_state->tree.reset(std::move(*messages), m_state->conversation.leaf);
-            m_state->loaded = true;
+            m_state->takeTree(std::move(*stored));
             Q_EMIT loaded();
             m_state->refreshShownCards();
         });
@@ -241,6 +237,7 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
                            Q_EMIT messageAdded(user.id);
                            Q_EMIT messageAdded(reply.id);
                        } else {
+                           m_state->storeChoices();
                            Q_EMIT branchChanged(user.id);
                        }
                        m_state->refreshCard(user.parent); // it cannot go on any more

@@ -135,6 +135,7 @@ void ChatFlow::answerBeside(const PendingReply &what, const TryPlan &plan)
     m_state->tree.append(reply);
     m_state->conversation.leaf = reply.id;
     m_state->storeConversation();
+    m_state->storeChoices();
     m_state->storeMessage(reply);
     if (first)
         Q_EMIT messageAdded(reply.id);

@@ -11,6 +11,7 @@
 #include <flows/replyimages.h>
 #include <flows/rooms.h>
 #include <flows/run.h>
+#include <store/database.h>
 
 #include <functional>
 #include <map>
@@ -59,6 +60,14 @@ struct PendingQuestion
     std::variant<PendingSend, PendingReply> what;
 };
 
+// A conversation's messages as the store has them.
+struct StoredTree
+{
+    std::vector<chat::Message> messages;
+    ConversationTree::Choices choices;
+};
+[[nodiscard]] Result<StoredTree> readTree(store::Database &database, const ConversationId &id);
+
 // The inside of ChatFlow: the tree, what runs, the cards. ChatFlow has the use cases.
 struct ChatFlow::State
 {
@@ -73,6 +82,7 @@ struct ChatFlow::State
     ChatFlow &flow;
     chat::Conversation conversation;
     ConversationTree tree;
+    ConversationTree::Choices storedChoices;
     bool loaded = false;
     bool storing = false; // a message of the user's is on its way to the store
     std::map<MessageId, std::unique_ptr<Run>> runs;
@@ -98,6 +108,10 @@ struct ChatFlow::State
                std::function<void(Result<void>)> done);
     void storeMessage(const chat::Message &message);
     void storeConversation();
+    // branchmemory.cpp: which branches were shown last, stored if that is something else than
+    // before.
+    void storeChoices();
+    void takeTree(StoredTree stored);
     void publishRow();
 
     // Starts a try for this reply, which is in the tree and in the store already.

@@ -136,6 +136,7 @@ bool ChatFlow::showBranchOf(const MessageId &id)
     m_state->tree.show(id);
     m_state->conversation.leaf = m_state->tree.leaf();
     m_state->storeConversation();
+    m_state->storeChoices();
     Q_EMIT branchChanged(id);
     m_state->refreshShownCards();
     return true;
@@ -275,6 +276,7 @@ void ChatFlow::undoRemove()
     m_state->tree.restore(std::move(back));
     m_state->conversation.leaf = m_state->tree.leaf();
     m_state->storeConversation();
+    m_state->storeChoices();
     Q_EMIT branchChanged(top);
     Q_EMIT removedTurnsChanged();
     m_state->refreshShownCards();

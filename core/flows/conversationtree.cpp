@@ -18,11 +18,12 @@ bool isOlder(const chat::Message *one, const chat::Message *other)
 
 } // namespace
 
-void ConversationTree::reset(std::vector<chat::Message> messages, const MessageId &leaf)
+void ConversationTree::reset(std::vector<chat::Message> messages, const MessageId &leaf,
+                             Choices chosen)
 {
     std::ranges::stable_sort(messages, {}, &chat::Message::created);
     m_branch.clear();
-    m_chosen.clear();
+    m_chosen = std::move(chosen);
     m_off = std::move(messages);
     const bool known = std::ranges::any_of(m_off, [&](const auto &m) { return m.id == leaf; });
     if (known)
@@ -122,6 +123,28 @@ bool ConversationTree::hasChildren(const MessageId &id) const
 bool ConversationTree::isShown(const MessageId &id) const
 {
     return std::ranges::find(m_branch, id, &chat::Message::id) != m_branch.end();
+}
+
+ConversationTree::Choices ConversationTree::choices() const
+{
+    Choices told;
+    if (m_chosen.empty() || m_off.empty())
+        return told;
+    std::unordered_map<MessageId, const chat::Message *> newest;
+    std::unordered_map<MessageId, MessageId> parents;
+    for (const auto &message : m_off) {
+        parents.emplace(message.id, message.parent);
+        const chat::Message *&best = newest[message.parent];
+        if (!best || isOlder(best, &message))
+            best = &message;
+    }
+    for (const auto &[id, parent] : parents) {
+        const auto chosen = m_chosen.find(parent);
+        if (chosen != m_chosen.end() && chosen->second == id && parents.contains(parent) &&
+            newest.at(parent)->id != id)
+            told.emplace(parent, id);
+    }
+    return told;
 }
 
 std::vector<MessageId> ConversationTree::subtree(const MessageId &id) const

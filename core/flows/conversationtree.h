@@ -26,9 +26,13 @@ struct Versions
 class ConversationTree
 {
 public:
+    // Parent: the child that was shown last.
+    using Choices = std::unordered_map<MessageId, MessageId>;
+
     // Takes messages in any order; those whose parent is missing become roots. leaf null or
-    // unknown: the newest message's branch. What stands below the leaf is shown as well.
-    void reset(std::vector<chat::Message> messages, const MessageId &leaf);
+    // unknown: the newest message's branch. What stands below the leaf is shown as well. chosen is
+    // what choices() said of it before.
+    void reset(std::vector<chat::Message> messages, const MessageId &leaf, Choices chosen = {});
 
     [[nodiscard]] const std::vector<chat::Message> &branch() const noexcept { return m_branch; }
     [[nodiscard]] const chat::Message *find(const MessageId &id) const;
@@ -43,6 +47,9 @@ public:
     [[nodiscard]] std::vector<std::pair<MessageId, Versions>> versions() const;
     [[nodiscard]] bool hasChildren(const MessageId &id) const;
     [[nodiscard]] bool isShown(const MessageId &id) const;
+    // What neither the leaf nor the age of the messages tells: below which parents that are not on
+    // screen an older child was shown last.
+    [[nodiscard]] Choices choices() const;
     // Itself and everything below it on all branches.
     [[nodiscard]] std::vector<MessageId> subtree(const MessageId &id) const;
 
@@ -67,9 +74,9 @@ private:
     // Of messages not on the branch.
     [[nodiscard]] MessageId leafBelow(const MessageId &id) const;
 
-    std::vector<chat::Message> m_off;                  // messages not on the branch
-    std::vector<chat::Message> m_branch;               // root first
-    std::unordered_map<MessageId, MessageId> m_chosen; // parent: the child that was shown last
+    std::vector<chat::Message> m_off;    // messages not on the branch
+    std::vector<chat::Message> m_branch; // root first
+    Choices m_chosen;
 };
 
 } // namespace breakerbox::flows

@@ -83,7 +83,10 @@ Result<std::unique_ptr<Database>> openTolerant(const QString &file, OpenMode mod
 Result<std::unique_ptr<Database>> openDamaged(const QString &file, const QString &copy)
 {
     const FileLook look = lookAt(file);
-    if (!look.hasLog && look.kind == FileKind::Database)
+    // Of a page that ends too early SQLite reads the rest as zeros: what stands in it is not what
+    // was written. It is left out.
+    const qint64 partial = look.hasLog ? 0 : QFileInfo(file).size() % kOurPageSize;
+    if (!look.hasLog && look.kind == FileKind::Database && partial == 0)
         return openTolerant(file, OpenMode::Immutable);
     removeDatabaseFiles(copy);
     if (auto copied = copyFile(file, copy); !copied)
@@ -92,6 +95,8 @@ Result<std::unique_ptr<Database>> openDamaged(const QString &file, const QString
         if (auto copied = copyFile(file + u"-wal"_s, copy + u"-wal"_s); !copied)
             return std::unexpected(copied.error());
     }
+    if (partial > 0 && !QFile::resize(copy, QFileInfo(copy).size() - partial))
+        return failure(ErrorCode::StorageFailed, u"the copy cannot be written"_s);
     if (look.kind != FileKind::Database) {
         if (auto mended = mendHeader(copy, look.hasLog); !mended)
             return std::unexpected(mended.error());

@@ -167,7 +167,9 @@ constexpr QByteArrayView kDropNonsense =
     "DELETE FROM conversations WHERE length(id) <> 36;"
     "DELETE FROM attachments WHERE message NOT IN (SELECT id FROM messages);"
     "DELETE FROM connection_models WHERE connection NOT IN (SELECT id FROM connections);"
-    "DELETE FROM model_notes WHERE connection NOT IN (SELECT id FROM connections);";
+    "DELETE FROM model_notes WHERE connection NOT IN (SELECT id FROM connections);"
+    "DELETE FROM branches WHERE conversation NOT IN (SELECT id FROM conversations)"
+    " OR length(parent) <> 36 OR length(child) <> 36;";
 
 constexpr QByteArrayView kAdoptMessages =
     "INSERT INTO conversations (id, title, created, updated, home, allowed, local_only, model,"

@@ -7,9 +7,13 @@
 #include "measure.h"
 
 #include <base/clock.h>
+#include <ui/chat/findbar.h>
 #include <ui/chat/readingview.h>
+#include <ui/chat/selectioncopy.h>
+#include <ui/shell/appearance.h>
 
 #include <QApplication>
+#include <QClipboard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTextBrowser>
@@ -22,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // The only place that names the view in use.
-std::unique_ptr<ui::ConversationView> makeView(const Clock &clock)
+std::unique_ptr<ui::ReadingView> makeView(const Clock &clock)
 {
     return std::make_unique<ui::ReadingView>(clock);
 }
@@ -42,8 +46,11 @@ QScrollBar *scrollBarOf(const ui::ConversationView &view)
 // preparing what is out of sight.
 void paint()
 {
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 4; ++i) {
         QApplication::processEvents();
+        // Without exec() nobody else deletes what has gone.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
 }
 
 struct Opened
@@ -90,6 +97,44 @@ void move(ui::ConversationView &view)
     report(u"P10.resize-p99-ms"_s, resizes.at(0.99));
 }
 
+// Runs the loop while it lasts. The processor time of each turn.
+template <typename Condition> Samples turnsWhile(const Condition &lasts)
+{
+    Samples turns;
+    while (lasts()) {
+        const double before = threadCpu();
+        QApplication::processEvents();
+        turns.add(threadCpu() - before);
+    }
+    return turns;
+}
+
+// All of it selected and copied, and all of it searched: in slices, beside all at once.
+void measureSlices(ui::ReadingView &view)
+{
+    view.selection().selectAll();
+    double before = threadCpu();
+    const qsizetype whole = view.selection().text().size();
+    const double atOnce = threadCpu() - before;
+    before = threadCpu();
+    view.selectionCopy().start(view.selection().parts(ui::SelectionForm::Shown),
+                               ui::SelectionForm::Shown);
+    const double first = threadCpu() - before;
+    const Samples copying = turnsWhile([&view] { return view.selectionCopy().isRunning(); });
+    if (QApplication::clipboard()->text().size() != whole)
+        qFatal("the copy is not what was selected");
+    report(u"P21.copy-turn-worst-ms/at-once"_s, std::max(first, copying.worst()), atOnce);
+    report(u"P21.copy-turn-p99-ms"_s, copying.at(0.99));
+    view.selection().clear();
+    view.find();
+    before = threadCpu();
+    view.findBar().open(u"ka"_s);
+    const double opened = threadCpu() - before;
+    const Samples finding = turnsWhile([&view] { return !view.findBar().isComplete(); });
+    report(u"P21.find-turn-worst-ms"_s, std::max(opened, finding.worst()));
+    report(u"P21.find-turn-p99-ms"_s, finding.at(0.99));
+}
+
 // The usual way: one browser widget per message. Its cost is linear, so fewer are made and counted
 // for all.
 double browsers(const std::vector<chat::Message> &messages, size_t made)
@@ -123,6 +168,7 @@ double browsers(const std::vector<chat::Message> &messages, size_t made)
 int main(int argc, char **argv)
 {
     const QApplication application(argc, argv);
+    ui::AppearanceSwitch().apply(settings::Theme::Light); // the style of the program itself
     const SystemClock clock;
     const int count = QApplication::arguments().value(1, u"10000"_s).toInt();
     const auto messages = Corpus().conversation(count);
@@ -138,6 +184,7 @@ int main(int argc, char **argv)
         report(name + u"ms/browsers"_s, opened.cpu, browsers(messages, 400));
         report(name + u"memory-MB"_s, opened.memory);
         move(*view);
+        measureSlices(*view);
     } else {
         report(name + u"ms"_s, opened.cpu);
         report(name + u"memory-MB"_s, opened.memory);

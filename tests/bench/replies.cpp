@@ -7,6 +7,8 @@
 #include "measure.h"
 #include "replywindow.h"
 
+#include <ui/shell/appearance.h>
+
 #include <QApplication>
 
 #include <algorithm>
@@ -191,6 +193,7 @@ void measureSame()
 int main(int argc, char **argv)
 {
     const QApplication application(argc, argv);
+    ui::AppearanceSwitch().apply(settings::Theme::Light); // the style of the program itself
     const QString which = QApplication::arguments().value(1);
     const std::vector<std::pair<QString, void (*)()>> parts{{u"stream"_s, &measureStream},
                                                             {u"large"_s, &measureLarge},

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void removingOffTheBranchLeavesTheBranch();
     void pathOffTheBranchIsFound();
     void aCycleInDamagedRowsEnds();
+    void choicesTellAllThatWasChosen();
 };
 
 void ConversationTreeTest::emptyTreeHasNoLeaf()
@@ -269,6 +270,37 @@ void ConversationTreeTest::aCycleInDamagedRowsEnds()
     QVERIFY(tree.branch().size() <= 2);
     tree.remove(one.id);
     QVERIFY(!tree.find(one.id));
+}
+
+// Design 9: a tree that is read back shows the same branch below each message, whatever was looked
+// at before.
+void ConversationTreeTest::choicesTellAllThatWasChosen()
+{
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+        SeededRandom random(seed);
+        Maker maker;
+        flows::ConversationTree tree;
+        tree.reset({}, {});
+        std::vector<Message> all;
+        const auto any = [&] { return all[size_t(random.next() % all.size())].id; };
+        for (int i = 0; i < 40; ++i) {
+            const bool root = all.empty() || random.next() % 12 == 0;
+            all.push_back(maker.message(root ? MessageId() : any(), Role::User, {}));
+            tree.append(all.back());
+            if (random.next() % 2 == 0)
+                tree.show(any());
+        }
+        flows::ConversationTree again;
+        again.reset(all, tree.leaf(), tree.choices());
+        QVERIFY(tree.choices().size() < all.size() / 2); // only what nothing else tells
+        for (const Message &message : all) {
+            flows::ConversationTree one = tree;
+            flows::ConversationTree other = again;
+            one.show(message.id);
+            other.show(message.id);
+            QVERIFY2(one.branch() == other.branch(), qPrintable(QString::number(seed)));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(ConversationTreeTest)

@@ -199,6 +199,7 @@ QScrollBar *BlockFittings::makeBar(quint64 serial)
     bar->setFocusPolicy(Qt::NoFocus);
     bar->setAccessibleName(tr("Scroll sideways"));
     bar->setCursor(Qt::ArrowCursor);
+    bar->setLayoutDirection(Qt::LeftToRight); // what it scrolls begins at the left
     bar->setSingleStep(24);
     connect(bar, &QScrollBar::valueChanged, this, [this, serial](int value) {
         const int index = m_blocks.indexOf(serial);

@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/bodytext.h>
 
-#include <ui/chat/messagetext.h>
-#include <ui/reading/blocklist.h>
-
 #include <QStringMatcher>
 
 namespace breakerbox::ui::bodytext {
@@ -58,6 +55,18 @@ QString shownText(const QString &source, const Typography &type)
     BlockList blocks(type);
     fill(blocks, source);
     return shownText(blocks);
+}
+
+Reader::Reader(const Typography &type)
+    : m_blocks(type),
+      m_text(m_blocks)
+{}
+
+void Reader::begin(const QString &source)
+{
+    m_text.clear();
+    m_text.append(source);
+    m_text.finish();
 }
 
 std::vector<std::pair<int, int>> find(const QString &text, const QString &words,

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <ui/chat/messagetext.h>
+#include <ui/reading/blocklist.h>
+
 #include <QString>
 
 #include <utility>
 #include <vector>
-
-namespace breakerbox::ui {
-class BlockList;
-class Typography;
-} // namespace breakerbox::ui
 
 // The text of a message, of one that is shown and of one that has no widgets. The two are equal:
 // positions in one are positions in the other. Main thread.
@@ -24,6 +22,22 @@ namespace breakerbox::ui::bodytext {
 // The same from Markdown. Nothing is laid out; type may be any.
 [[nodiscard]] QString searchText(const QString &source, const Typography &type);
 [[nodiscard]] QString shownText(const QString &source, const Typography &type);
+
+// The same in slices, for texts of any size.
+class Reader final
+{
+public:
+    explicit Reader(const Typography &type);
+    void begin(const QString &source);
+    // Some ten milliseconds of it. False: there is more.
+    [[nodiscard]] bool readSome() { return m_text.update(MessageText::Pace::Slice); }
+    [[nodiscard]] QString searchText() const { return bodytext::searchText(m_blocks); }
+    [[nodiscard]] QString shownText() const { return bodytext::shownText(m_blocks); }
+
+private:
+    BlockList m_blocks;
+    MessageText m_text;
+};
 
 // Places of `words` in a text, from the left, none inside another. Half-open ranges.
 [[nodiscard]] std::vector<std::pair<int, int>> find(const QString &text, const QString &words,

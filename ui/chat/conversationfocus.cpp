@@ -7,6 +7,7 @@
 
 #include <ui/chat/messagebody.h>
 #include <ui/chat/messageitem.h>
+#include <ui/chat/selectioncopy.h>
 #include <ui/chat/turnactions.h>
 #include <ui/chat/turncolumn.h>
 #include <ui/chat/turnmenu.h>
@@ -160,10 +161,15 @@ bool ReadingView::copies(QKeyEvent *event)
         return false;
     const int turn = m_column->turnOf(window()->focusWidget());
     if (!m_selection->isEmpty())
-        copyText(written ? m_selection->markdown() : m_selection->text());
+        copySelection(written ? SelectionForm::Written : SelectionForm::Shown);
     else if (MessageItem *item = m_column->item(turn))
         copyText(written ? item->message().text : item->copyText());
     return true;
+}
+
+void ReadingView::copySelection(SelectionForm form)
+{
+    m_copy->start(m_selection->parts(form), form);
 }
 
 // All of the turn, then all of the conversation.
@@ -186,6 +192,8 @@ void ReadingView::keyPressEvent(QKeyEvent *event)
         selectMore();
     } else if ((plain || shift) && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {
         moveFocus(event->key() == Qt::Key_Up ? -1 : 1, shift);
+    } else if (event->key() == Qt::Key_Escape && plain && m_copy->isRunning()) {
+        m_copy->cancel();
     } else if (event->key() == Qt::Key_Escape && plain && !m_selection->isEmpty()) {
         m_selection->clear();
     } else {
@@ -206,10 +214,7 @@ void ReadingView::clearSelections()
 
 void ReadingView::showMenu(MessageItem *item, const QPoint &where, const Link &link)
 {
-    MenuSelection selected;
-    if (!m_selection->isEmpty())
-        selected = {[this] { return m_selection->text(); },
-                    [this] { return m_selection->markdown(); }};
+    const auto selected = m_selection->isEmpty() ? TurnMenu::Selected::No : TurnMenu::Selected::Yes;
     auto *menu = new TurnMenu(*item, selected, link, this);
     const MessageId id = item->message().id;
     connect(menu, &TurnMenu::imageWanted, this,
@@ -217,6 +222,9 @@ void ReadingView::showMenu(MessageItem *item, const QPoint &where, const Link &l
                 Q_EMIT imageWanted(id, image, consent);
             });
     connect(menu, &TurnMenu::linkActivated, this, &ConversationView::linkActivated);
+    connect(menu, &TurnMenu::copyWanted, this, &ReadingView::copySelection);
+    connect(menu, &TurnMenu::quoteSelectionWanted, this,
+            [this] { Q_EMIT quoteRequested(m_selection->text()); });
     connect(menu, &TurnMenu::quoteWanted, this, &ConversationView::quoteRequested);
     connect(menu, &TurnMenu::wanted, this,
             [this, id](TurnIntent intent) { Q_EMIT turnChosen(id, intent); });

@@ -16,8 +16,10 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr int kSlice = 6;   // milliseconds of looking at a time
-constexpr int kAgain = 200; // milliseconds between two looks at text that arrives
+constexpr int kSlice = 6;                  // milliseconds of looking at a time
+constexpr qsizetype kLongText = 64 * 1024; // characters; read in more than one slice
+constexpr int kLater = 50;                 // milliseconds until a body that grows is marked again
+constexpr int kAgain = 200;                // milliseconds between two looks at text that arrives
 
 } // namespace
 
@@ -33,6 +35,10 @@ ConversationSearch::ConversationSearch(TurnColumn &column, QObject *parent)
     m_again.setInterval(kAgain);
     connect(&m_slice, &QTimer::timeout, this, &ConversationSearch::scanSome);
     connect(&m_again, &QTimer::timeout, this, &ConversationSearch::scanChanged);
+    m_later.setParent(this);
+    m_later.setSingleShot(true);
+    m_later.setInterval(kLater);
+    connect(&m_later, &QTimer::timeout, this, &ConversationSearch::goOn);
     connect(&column, &TurnColumn::reset, this, &ConversationSearch::start);
     connect(&column, &TurnColumn::inserted, this, &ConversationSearch::insertTurn);
     connect(&column, &TurnColumn::removed, this, &ConversationSearch::removeTurn);
@@ -41,6 +47,7 @@ ConversationSearch::ConversationSearch(TurnColumn &column, QObject *parent)
         if (m_words.isEmpty())
             return;
         m_changed.insert(turn);
+        m_reading = m_reading && turn != m_next;
         if (!m_again.isActive())
             m_again.start();
     });
@@ -59,6 +66,9 @@ void ConversationSearch::start()
 {
     m_slice.stop();
     m_again.stop();
+    m_later.stop();
+    m_reading = false;
+    m_unreached = false;
     m_changed.clear();
     m_hits.assign(m_words.isEmpty() ? 0 : size_t(m_column.count()), 0);
     m_total = 0;
@@ -77,10 +87,11 @@ void ConversationSearch::scanSome()
     QElapsedTimer spent;
     spent.start();
     while (m_left > 0 && spent.elapsed() < kSlice) {
+        if (!scanNext())
+            continue;
         const int turn = m_next;
         m_next = (m_next + 1) % int(m_hits.size());
         --m_left;
-        scanTurn(turn);
         if (m_wanted && m_hits[size_t(turn)] > 0) {
             m_wanted = false;
             go({turn, 0});
@@ -89,6 +100,28 @@ void ConversationSearch::scanSome()
     if (m_left > 0)
         m_slice.start();
     Q_EMIT changed();
+}
+
+// False: there is more of it.
+bool ConversationSearch::scanNext()
+{
+    if (!m_column.item(m_next) && m_column.message(m_next).text.size() > kLongText)
+        return scanLong(m_next);
+    m_reading = false;
+    scanTurn(m_next);
+    return true;
+}
+
+bool ConversationSearch::scanLong(int turn)
+{
+    if (!m_reading)
+        m_reader.begin(m_column.message(turn).text);
+    m_reading = !m_reader.readSome();
+    if (m_reading)
+        return false;
+    setHits(turn, int(bodytext::find(m_reader.searchText(), m_words, m_sensitivity).size()));
+    m_reader.begin({});
+    return true;
 }
 
 void ConversationSearch::scanTurn(int turn)
@@ -158,23 +191,37 @@ void ConversationSearch::go(Hit hit)
     m_current = hit;
     const MessageBody *body = m_column.build(hit.turn)->body();
     const auto hits = bodytext::find(body->searchText(), m_words, m_sensitivity);
+    m_unreached = hit.index >= int(hits.size()) && !body->isWhole();
     if (hit.index < int(hits.size()))
         m_column.revealPosition(hit.turn, hits[size_t(hit.index)].first);
+    else if (m_unreached)
+        m_column.reveal(hit.turn); // near the window it stays, and grows
     markAll();
     Q_EMIT changed();
 }
 
-void ConversationSearch::mark(MessageItem *item, int turn) const
+// A very long text is shown in slices: more of it may be there now.
+void ConversationSearch::goOn()
+{
+    if (m_unreached && m_current.turn >= 0)
+        go(m_current);
+    else
+        markAll();
+}
+
+void ConversationSearch::mark(MessageItem *item, int turn)
 {
     if (m_words.isEmpty()) {
         item->body()->setMarks({}, -1);
         return;
     }
+    if (!item->body()->isWhole())
+        m_later.start();
     item->body()->setMarks(bodytext::find(item->body()->searchText(), m_words, m_sensitivity),
                            m_current.turn == turn ? m_current.index : -1);
 }
 
-void ConversationSearch::markAll() const
+void ConversationSearch::markAll()
 {
     for (const int turn : m_column.built())
         mark(m_column.item(turn), turn);
@@ -193,6 +240,7 @@ void ConversationSearch::removeTurn(int turn)
 {
     if (m_words.isEmpty())
         return;
+    m_reading = false;
     setHits(turn, 0);
     m_hits.erase(m_hits.begin() + turn);
     const auto after = [turn](int other) { return other > turn ? other - 1 : other; };

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <ui/chat/bodytext.h>
+#include <ui/reading/typography.h>
+
 #include <QObject>
 #include <QSet>
 #include <QString>
@@ -46,12 +49,15 @@ private:
 
     void start();
     void scanSome();
+    [[nodiscard]] bool scanNext();
+    [[nodiscard]] bool scanLong(int turn);
     void scanTurn(int turn);
     void scanChanged();
     void setHits(int turn, int hits);
     void go(Hit hit);
-    void mark(MessageItem *item, int turn) const;
-    void markAll() const;
+    void mark(MessageItem *item, int turn);
+    void markAll();
+    void goOn();
     void insertTurn(int turn);
     void removeTurn(int turn);
 
@@ -65,8 +71,13 @@ private:
     Hit m_current;
     bool m_wanted = false; // go to the first hit that is found
     QSet<int> m_changed;
+    Typography m_type{TextLook()};
+    bodytext::Reader m_reader{m_type}; // of a very long text, in slices
+    bool m_reading = false;            // it is inside the turn m_next
     QTimer m_slice;
-    QTimer m_again; // for text that arrives
+    QTimer m_again;           // for text that arrives
+    QTimer m_later;           // for bodies that are not whole yet
+    bool m_unreached = false; // the current hit is in what such a body does not show yet
 };
 
 } // namespace breakerbox::ui

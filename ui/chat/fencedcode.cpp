@@ -56,4 +56,28 @@ QString cleanCode(QStringView code)
     return clean;
 }
 
+bool isMovedIn(QStringView piece)
+{
+    bool any = false;
+    for (const QStringView line : piece.split(u'\n')) {
+        if (line.trimmed().isEmpty())
+            continue;
+        if (!line.startsWith("    "_L1) && !line.startsWith(u'\t'))
+            return false;
+        any = true;
+    }
+    return any;
+}
+
+QString movedOut(QStringView piece)
+{
+    QStringList lines;
+    for (const QStringView line : piece.split(u'\n'))
+        lines << line.sliced(line.startsWith("    "_L1) ? 4
+                             : line.startsWith(u'\t')   ? 1
+                                                        : 0)
+                     .toString();
+    return lines.join(u'\n');
+}
+
 } // namespace breakerbox::ui

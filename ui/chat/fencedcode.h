@@ -23,4 +23,8 @@ struct FencedCode
 // Line breaks and characters as the parser gives them. Equal to the code almost always.
 [[nodiscard]] QString cleanCode(QStringView code);
 
+// Whether every line that is not empty is moved in as far as code would be; and without that room.
+[[nodiscard]] bool isMovedIn(QStringView piece);
+[[nodiscard]] QString movedOut(QStringView piece);
+
 } // namespace breakerbox::ui

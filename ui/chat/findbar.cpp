@@ -83,6 +83,11 @@ QString FindBar::count() const
     return m_count->text();
 }
 
+bool FindBar::isComplete() const
+{
+    return m_search.isDone();
+}
+
 void FindBar::refresh()
 {
     QString words;

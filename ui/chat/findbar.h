@@ -23,6 +23,8 @@ public:
     // Shows it; words, if there are any, are looked for at once.
     void open(const QString &words);
     [[nodiscard]] QString count() const; // as it is shown
+    // All has been looked at.
+    [[nodiscard]] bool isComplete() const;
 
 Q_SIGNALS:
     void opened();

@@ -17,6 +17,18 @@ size_t lowestBit(size_t at)
 
 } // namespace
 
+HeightGuess::HeightGuess(const QFontMetrics &metrics, int width)
+    : m_line(metrics.height()),
+      m_columns(std::max(20, (width - 24) / std::max(1, metrics.averageCharWidth())))
+{}
+
+int HeightGuess::of(qsizetype characters) const
+{
+    // Lines end before the edge, and paragraphs before their lines.
+    const int lines = int(characters) * 5 / 4 / m_columns + 1;
+    return m_line + 24 + lines * m_line * 5 / 4;
+}
+
 void HeightIndex::assign(std::vector<int> heights)
 {
     m_heights = std::move(heights);

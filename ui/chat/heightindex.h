@@ -2,10 +2,26 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QFontMetrics>
+
 #include <cstddef>
 #include <vector>
 
 namespace breakerbox::ui {
+
+// The height a message may have at a width: near enough for a scroll bar. Made once for many: what
+// it asks of the font costs more than all the rest.
+class HeightGuess final
+{
+public:
+    HeightGuess(const QFontMetrics &metrics, int width);
+    // Pixels, for a text of so many characters.
+    [[nodiscard]] int of(qsizetype characters) const;
+
+private:
+    int m_line;
+    int m_columns;
+};
 
 // Heights of many rows, one below the other, in pixels: where a row begins, and which row is at a
 // height, in logarithmic time (a Fenwick tree). A plain value.

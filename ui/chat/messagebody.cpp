@@ -189,6 +189,8 @@ void MessageBody::paintEvent(QPaintEvent *event)
     const int first = std::max(0, m_blocks.indexAtY(clip.top()));
     int last = first;
     QPainter painter(this);
+    // Which way a text runs is the text's affair, not the window's.
+    painter.setLayoutDirection(Qt::LeftToRight);
     for (int i = first; i < m_blocks.count(); ++i) {
         const Block &block = m_blocks.at(i);
         const Block::Place &place = block.place();

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] std::vector<Link> links() const;
     [[nodiscard]] std::vector<Link> images() const;
 
+    // All that has arrived is shown; a very long text comes in slices.
+    [[nodiscard]] bool isWhole() const { return !m_soon.isActive(); }
     [[nodiscard]] int length() const { return m_blocks.length(); }
     [[nodiscard]] QString searchText() const { return bodytext::searchText(m_blocks); }
     // As it is pasted.

@@ -12,7 +12,6 @@
 
 #include <QAccessible>
 #include <QContextMenuEvent>
-#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -60,11 +59,9 @@ void MessageItem::build()
         Q_EMIT wanted(step < 0 ? TurnIntent::EarlierVersion : TurnIntent::LaterVersion);
     });
     m_body = new MessageBody(m_look, this);
-    m_state = new TokenLabel(theme::Token::Muted, this);
     connectBody(m_body);
     add(m_header, 0);
     add(m_body, 4);
-    add(m_state, 8);
     if (!m_message.reasoning.isEmpty()) {
         ensureReasoning();
         m_reasoning->setText(m_message.reasoning);
@@ -182,8 +179,14 @@ void MessageItem::refreshState()
 {
     // The card says it better, and says what to do.
     const QString line = m_card ? QString() : turnStateLine(m_message);
-    m_state->setText(line);
-    m_state->setVisible(!line.isEmpty());
+    if (!m_state && !line.isEmpty()) {
+        m_state = new TokenLabel(theme::Token::Muted, this);
+        insert(indexOf(m_body) + 1 + int(m_calls.size()), m_state, 8);
+    }
+    if (m_state) {
+        m_state->setText(line);
+        m_state->setVisible(!line.isEmpty());
+    }
     m_body->setVisible(!m_message.text.isEmpty());
     remeasureAll();
 }
@@ -311,14 +314,6 @@ QString MessageItem::copyText() const
             return call->body()->selectedText();
     }
     return copiedText(m_message);
-}
-
-int guessedHeight(const chat::Message &message, const QFontMetrics &metrics, int width)
-{
-    const int columns = std::max(20, (width - 24) / std::max(1, metrics.averageCharWidth()));
-    // Lines end before the edge, and paragraphs before their lines.
-    const int lines = int(message.text.size()) * 5 / 4 / columns + 1;
-    return metrics.height() + 24 + lines * metrics.height() * 5 / 4;
 }
 
 bool MessageItem::takeTurnKey(QKeyEvent *event)

@@ -114,8 +114,4 @@ inline constexpr double kBodyScale = 1.05;
                                  const flows::Versions &versions, WallTime now);
 // Its text as it is copied: what it asks of tools stands below its words.
 [[nodiscard]] QString copiedText(const chat::Message &message);
-// The height a message may have at this width: near enough for a scroll bar. Pixels.
-[[nodiscard]] int guessedHeight(const chat::Message &message, const QFontMetrics &metrics,
-                                int width);
-
 } // namespace breakerbox::ui

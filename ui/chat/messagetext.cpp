@@ -17,10 +17,10 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr int kMostBlocks = 20'000; // of one message; what comes after is shown as plain text
-constexpr qsizetype kUnslicedText = 64 * 1024;
-constexpr qsizetype kPieceItself = 200; // characters that a piece costs by being one
-constexpr int kSlice = 12;              // milliseconds
+constexpr int kMostBlocks = 20'000;       // of one message; what comes after is shown as plain text
+constexpr qsizetype kPortion = 16 * 1024; // characters that are cut at a time
+constexpr qsizetype kPieceItself = 200;   // characters that a piece costs by being one
+constexpr int kSlice = 12;                // milliseconds
 
 // "[words][name]", "[name]" alone or "[^note]"; "[words](target)" needs nothing from elsewhere.
 bool mayReferTo(const QString &piece)
@@ -49,31 +49,6 @@ qsizetype noteStart(QStringView line, QString &label)
     return end + 2;
 }
 
-// Every line that is not empty is moved in as far as code would be.
-bool isMovedIn(QStringView piece)
-{
-    bool any = false;
-    for (const QStringView line : piece.split(u'\n')) {
-        if (line.trimmed().isEmpty())
-            continue;
-        if (!line.startsWith("    "_L1) && !line.startsWith(u'\t'))
-            return false;
-        any = true;
-    }
-    return any;
-}
-
-QString movedOut(QStringView piece)
-{
-    QStringList lines;
-    for (const QStringView line : piece.split(u'\n'))
-        lines << line.sliced(line.startsWith("    "_L1) ? 4
-                             : line.startsWith(u'\t')   ? 1
-                                                        : 0)
-                     .toString();
-    return lines.join(u'\n');
-}
-
 // As the parser compares labels.
 QString labelKey(QStringView label)
 {
@@ -98,10 +73,30 @@ markdown::Segment formulaParagraph(const markdown::Segment &formula)
 
 } // namespace
 
+// Cutting a very long text takes longer than a frame, too: it is read as it is shown.
+void MessageText::readSome()
+{
+    if (isRead())
+        return;
+    const QStringView portion = QStringView(m_unread).sliced(m_readTo).first(
+        std::min(kPortion, m_unread.size() - m_readTo));
+    m_text.append(portion);
+    m_readTo += portion.size();
+    if (m_readTo < m_unread.size())
+        return;
+    m_unread.clear();
+    m_readTo = 0;
+    if (m_noMore)
+        m_text.finish();
+}
+
 void MessageText::clear()
 {
     m_blocks.remove(0, m_blocks.count());
     m_text = MarkdownBlocks();
+    m_unread.clear();
+    m_readTo = 0;
+    m_noMore = false;
     m_parts.clear();
     m_done = 0;
     m_tailEnd = 0;
@@ -192,7 +187,16 @@ std::vector<markdown::Segment> MessageText::parsed(const QString &piece,
 
 bool MessageText::update(Pace pace)
 {
-    const bool complete = showFinished(pace);
+    QElapsedTimer spent;
+    spent.start();
+    bool complete = true;
+    do {
+        readSome();
+        complete = showFinished(pace, spent);
+        if (pace == Pace::Slice && !isRead())
+            m_blocks.settleQuietly();
+    } while (complete && !isRead() && (pace == Pace::Whole || spent.elapsed() < kSlice));
+    complete = complete && isRead();
     std::vector<Note> tailNotes;
     if (!complete) {
         endTailAt(m_done);
@@ -217,10 +221,8 @@ bool MessageText::update(Pace pace)
 }
 
 // False: the time is up.
-bool MessageText::showFinished(Pace pace)
+bool MessageText::showFinished(Pace pace, const QElapsedTimer &spent)
 {
-    QElapsedTimer spent;
-    spent.start();
     qsizetype taken = 0;
     const QStringList &finished = m_text.finished();
     readDefinitions();
@@ -442,6 +444,7 @@ QString MessageText::source(int firstBlock, int lastBlock) const
         const bool rest = qsizetype(m_parts.size()) < finished.size();
         source += rest ? finished.mid(qsizetype(m_parts.size())).join(QString()) : QString();
         source += m_text.tail();
+        source += QStringView(m_unread).sliced(m_readTo);
     }
     for (size_t i = 0; i < m_noteBlocks.size(); ++i) {
         const int block = m_tailEnd + m_noteBlocks[i].second;

@@ -5,6 +5,7 @@
 #include <ui/chat/markdown.h>
 #include <ui/chat/markdownblocks.h>
 
+#include <QElapsedTimer>
 #include <QHash>
 
 #include <optional>
@@ -27,8 +28,19 @@ public:
         : m_blocks(blocks)
     {}
 
-    void append(QStringView text) { m_text.append(text); }
-    void finish() { m_text.finish(); }
+    void append(QStringView text)
+    {
+        if (isRead() && text.size() <= kUnslicedText)
+            m_text.append(text);
+        else
+            m_unread += text;
+    }
+    void finish()
+    {
+        m_noMore = true;
+        if (isRead())
+            m_text.finish();
+    }
     void clear();
     // Shows what has arrived. False: there is more, call again.
     bool update(Pace pace);
@@ -40,6 +52,8 @@ public:
     [[nodiscard]] std::optional<int> referencePosition(const QString &label) const;
 
 private:
+    static constexpr qsizetype kUnslicedText = 64 * 1024; // characters that are read at once
+
     // A finished piece on screen.
     struct Part
     {
@@ -61,7 +75,9 @@ private:
     [[nodiscard]] QString definitionsFor(const QString &piece) const;
     [[nodiscard]] std::vector<markdown::Segment>
     parsed(const QString &piece, markdown::Ending ending = markdown::Ending::Complete) const;
-    bool showFinished(Pace pace);
+    void readSome();
+    [[nodiscard]] bool isRead() const { return m_unread.isEmpty(); }
+    bool showFinished(Pace pace, const QElapsedTimer &spent);
     void showPiece(const QString &piece);
     void showTail();
     void showRest();  // what is beyond the most blocks
@@ -75,6 +91,9 @@ private:
 
     BlockList &m_blocks;
     MarkdownBlocks m_text;
+    QString m_unread;       // of a very long text: what is not in m_text yet
+    qsizetype m_readTo = 0; // of that
+    bool m_noMore = false;  // the text is complete, read or not
     std::vector<Part> m_parts;
     int m_done = 0;       // blocks of finished pieces
     int m_tailEnd = 0;    // behind the open piece's blocks; footnotes follow

@@ -6,12 +6,14 @@
 #include <ui/chat/findbar.h>
 #include <ui/chat/messagebody.h>
 #include <ui/chat/messageitem.h>
+#include <ui/chat/selectioncopy.h>
 #include <ui/chat/turnactions.h>
 #include <ui/chat/turncolumn.h>
 #include <ui/chat/turnselection.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/icons.h>
 
+#include <QLocale>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -31,13 +33,21 @@ ReadingView::ReadingView(const Clock &clock, QWidget *parent)
     : ConversationView(parent),
       m_column(new TurnColumn(clock, this)),
       m_selection(new TurnSelection(*m_column, this)),
+      m_copy(new SelectionCopy(this)),
       m_search(new ConversationSearch(*m_column, this)),
       m_find(new FindBar(*m_search, this)),
       m_more(new ActionButton(tr("More below"), ActionButton::Look::Plain, this)),
+      m_copying(new ActionButton(QString(), ActionButton::Look::Plain, this)),
       m_actions(new TurnActions)
 {
     m_more->setIcon(icons::get(u"arrow-down"_s));
     m_more->hide();
+    m_copying->setIcon(icons::get(u"x"_s));
+    m_copying->setToolTip(tr("Do not copy (Escape)"));
+    m_copying->setFocusPolicy(Qt::NoFocus); // Escape does it
+    m_copying->hide();
+    connect(m_copying, &QPushButton::clicked, m_copy, &SelectionCopy::cancel);
+    connect(m_copy, &SelectionCopy::changed, this, &ReadingView::showCopying);
     connectColumn();
     connectActions();
     connect(m_more, &QPushButton::clicked, this, &ReadingView::scrollToEnd);
@@ -222,7 +232,8 @@ void ReadingView::settle()
 
 void ReadingView::find()
 {
-    const QString selected = m_selection->isEmpty() ? QString() : m_selection->text();
+    const bool some = !m_selection->isEmpty() && m_selection->isInOneTurn();
+    const QString selected = some ? m_selection->text() : QString();
     m_find->open(selected.contains(u'\n') || selected.size() > 200 ? QString() : selected);
 }
 
@@ -261,6 +272,19 @@ void ReadingView::showFindBar(bool shown)
         m_column->scrollBy(shown ? height : -height);
     if (!shown)
         focusTurn();
+}
+
+void ReadingView::showCopying()
+{
+    if (m_copy->isRunning()) {
+        const QString words = tr("Copying… %1 %").arg(QLocale().toString(m_copy->percent()));
+        m_copying->setText(words);
+        m_copying->setAccessibleName(words);
+    }
+    if (m_copying->isHidden() == m_copy->isRunning()) {
+        m_copying->setVisible(m_copy->isRunning());
+        place();
+    }
 }
 
 void ReadingView::setZoom(double zoom)
@@ -305,6 +329,12 @@ void ReadingView::place()
                         height() - size.height() - 12, size.width(), size.height());
     m_more->setVisible(!m_column->isFollowing() && !m_column->isAtEnd());
     m_more->raise();
+    const QSize copying = m_copying->sizeHint();
+    const int above = m_more->isHidden() ? 0 : size.height() + 8;
+    m_copying->setGeometry((m_column->viewport()->width() - copying.width()) / 2,
+                           height() - copying.height() - 12 - above, copying.width(),
+                           copying.height());
+    m_copying->raise();
 }
 
 void ReadingView::resizeEvent(QResizeEvent *event)

@@ -13,9 +13,11 @@ class ActionButton;
 class ConversationSearch;
 class FindBar;
 class MessageItem;
+class SelectionCopy;
 class TurnActions;
 class TurnColumn;
 class TurnSelection;
+enum class SelectionForm;
 
 // The conversation as it is read: its turns, the bar to find words, the selection, the buttons of
 // the turn in hand, and "More below" while the reader is not at the end.
@@ -63,8 +65,12 @@ public:
     [[nodiscard]] MessageItem *item(const MessageId &id) const;
     [[nodiscard]] TurnColumn &column() const { return *m_column; }
     [[nodiscard]] TurnSelection &selection() const { return *m_selection; }
+    // Of what is selected, to the clipboard.
+    [[nodiscard]] SelectionCopy &selectionCopy() const { return *m_copy; }
     [[nodiscard]] FindBar &findBar() const { return *m_find; }
     [[nodiscard]] QScrollBar *scrollBar() const;
+    // Says how far a long copy is, and ends it.
+    [[nodiscard]] ActionButton *copying() const { return m_copying; }
     [[nodiscard]] ActionButton *moreBelow() const { return m_more; }
     [[nodiscard]] bool isFollowing() const;
     // Lays out now what would be laid out in a moment.
@@ -84,6 +90,7 @@ private:
     void itemGoing(MessageItem *item, int turn);
     void place();
     void showFindBar(bool shown);
+    void showCopying();
     // conversationfocus.cpp
     void attend(MessageItem *item);
     void setCurrent(int turn);
@@ -92,15 +99,18 @@ private:
     [[nodiscard]] int turnInHand() const;
     void chainFocus();
     bool copies(QKeyEvent *event);
+    void copySelection(SelectionForm form);
     void selectMore();
     void clearSelections();
     void showMenu(MessageItem *item, const QPoint &where, const Link &link);
 
     TurnColumn *m_column;
     TurnSelection *m_selection;
+    SelectionCopy *m_copy;
     ConversationSearch *m_search;
     FindBar *m_find;
     ActionButton *m_more;
+    ActionButton *m_copying;
     TurnActions *m_actions;
     MessageItem *m_current = nullptr; // the stop of the Tab key
     bool m_chained = true;            // the Tab key goes in reading order

@@ -27,7 +27,7 @@ list(APPEND UI_SOURCES
     chat/stack.cpp chat/stack.h chat/turnactions.cpp chat/turnactions.h
     chat/turncolumn.cpp chat/turncolumn.h chat/turnlayout.cpp chat/turnlist.cpp chat/turnlist.h
     chat/turnscroll.cpp
-    chat/turnselection.cpp chat/turnselection.h
+    chat/selectioncopy.h chat/turnselection.cpp chat/turnselection.h
     chat/turnbar.cpp chat/turnbar.h chat/turndesk.cpp chat/turndesk.h
     chat/turnheader.cpp chat/turnheader.h chat/turnintent.h chat/turnmenu.cpp chat/turnmenu.h
     chat/turnprogress.cpp chat/turnprogress.h chat/versionswitch.cpp chat/versionswitch.h)

@@ -21,6 +21,9 @@ void Stack::insert(int index, QWidget *child, int above)
 {
     child->setParent(this);
     m_entries.insert(m_entries.begin() + index, {child, above, -1, 0});
+    // As wide as it will be: one that has no size yet would be laid out for its own wish first.
+    if (const int inner = width() - m_margins.left() - m_margins.right(); inner > 0)
+        child->resize(inner, child->height());
     if (isVisible()) {
         // Far from the pointer until it is placed: it would be told that the pointer entered it.
         child->move(-30'000, 0);

@@ -157,7 +157,10 @@ private:
     void guess(int turn);
     void guessAll();
     void measure(int turn);
-    [[nodiscard]] bool makeExact(int from, int to);
+    // Built, and of a height that was measured.
+    [[nodiscard]] bool isReady(int turn) const;
+    void makeExact(int turn);
+    [[nodiscard]] int nextInWindow(int value, int anchor) const;
     void adoptWidth();
     void layOutSoon();
     void layOut();

@@ -139,11 +139,9 @@ QString turnStateLine(const chat::Message &message)
 }
 
 TurnHeader::TurnHeader(QWidget *parent)
-    : QWidget(parent),
-      m_switch(new VersionSwitch(this))
+    : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    connect(m_switch, &VersionSwitch::stepWanted, this, &TurnHeader::stepWanted);
 }
 
 void TurnHeader::setMessage(const chat::Message &message, const QString &connectionName,
@@ -181,6 +179,12 @@ void TurnHeader::setMessage(const chat::Message &message, const QString &connect
 
 void TurnHeader::setVersions(const flows::Versions &versions)
 {
+    if (!m_switch && versions.count <= 1)
+        return;
+    if (!m_switch) {
+        m_switch = new VersionSwitch(this);
+        connect(m_switch, &VersionSwitch::stepWanted, this, &TurnHeader::stepWanted);
+    }
     m_switch->setVersions(versions);
     arrange();
 }
@@ -195,13 +199,19 @@ void TurnHeader::setTaken(int pixels)
 
 QSize TurnHeader::sizeHint() const
 {
-    return {200, std::max({fontMetrics().height(), theme::kIconSize, m_switch->height() - 2}) + 4};
+    return {200,
+            std::max({fontMetrics().height(), theme::kIconSize, VersionSwitch::kHeight - 2}) + 4};
 }
 
 QRect TurnHeader::placed(int left, int wide) const
 {
     return layoutDirection() == Qt::RightToLeft ? QRect(width() - left - wide, 0, wide, height())
                                                 : QRect(left, 0, wide, height());
+}
+
+int TurnHeader::switchRoom() const
+{
+    return !m_switch || m_switch->isHidden() ? 0 : m_switch->width() + kAfterName;
 }
 
 void TurnHeader::arrange()
@@ -211,7 +221,7 @@ void TurnHeader::arrange()
     const QFontMetrics bold(semibold);
     const QFontMetrics plain = fontMetrics();
     m_nameLeft = m_icon.isEmpty() ? 0 : theme::kIconSize + kAfterIcon;
-    const int switching = m_switch->isHidden() ? 0 : m_switch->width() + kAfterName;
+    const int switching = switchRoom();
     // A model's name may be anything: it keeps a third of the line, the rest is shared.
     const int whole = bold.horizontalAdvance(m_name);
     const int room = width() - m_taken - m_nameLeft - switching - kAfterName;

@@ -27,6 +27,7 @@ public:
     void setVersions(const flows::Versions &versions);
     // Room at the end of the line that something else takes, in pixels.
     void setTaken(int pixels);
+    // nullptr as long as there was but one version: most turns never have another.
     [[nodiscard]] VersionSwitch *versionSwitch() const { return m_switch; }
     [[nodiscard]] QSize sizeHint() const override;
     // What is painted after the name, as far as there is room.
@@ -47,12 +48,13 @@ private:
         int keep = 0; // the lowest goes first
     };
     void arrange();
+    [[nodiscard]] int switchRoom() const;
     [[nodiscard]] QRect placed(int left, int wide) const;
 
     QString m_icon;
     QString m_name;
     std::vector<Figure> m_figures;
-    VersionSwitch *m_switch;
+    VersionSwitch *m_switch = nullptr;
     QString m_shownName;
     QString m_shown;
     int m_nameLeft = 0;

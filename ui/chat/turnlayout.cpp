@@ -24,7 +24,7 @@ constexpr int kReadingWidth = 46; // em
 constexpr int kMarginBudget = 4;  // milliseconds of building out of sight at a time
 constexpr int kRest = 60;         // milliseconds without a move before that begins
 constexpr int kFarAway = 20'000;  // pixels; farther off an item stands no farther
-constexpr int kMostRounds = 12;   // of building: each shows what the heights before hid
+constexpr int kMostRounds = 400;  // of building: each shows what the heights before hid
 
 } // namespace
 
@@ -82,18 +82,18 @@ void TurnColumn::setHeight(int turn, int height)
 void TurnColumn::guess(int turn)
 {
     m_turns[size_t(turn)].exact = false;
-    setHeight(turn, guessedHeight(message(turn), QFontMetrics(m_look.body), m_width));
+    setHeight(turn, HeightGuess(QFontMetrics(m_look.body), m_width).of(message(turn).text.size()));
     layOutSoon();
 }
 
 void TurnColumn::guessAll()
 {
-    const QFontMetrics metrics(m_look.body);
+    const HeightGuess guess(QFontMetrics(m_look.body), m_width);
     std::vector<int> heights;
     heights.reserve(m_turns.size());
     for (Turn &turn : m_turns) {
         turn.exact = false;
-        heights.push_back(guessedHeight(turn.message, metrics, m_width) + kBetween);
+        heights.push_back(guess.of(turn.message.text.size()) + kBetween);
     }
     m_heights.assign(std::move(heights));
 }
@@ -110,18 +110,17 @@ void TurnColumn::measure(int turn)
     m_touched.remove(turn);
 }
 
-// True if a height was found that was only guessed before.
-bool TurnColumn::makeExact(int from, int to)
+bool TurnColumn::isReady(int turn) const
 {
-    bool changed = false;
-    for (int turn = std::max(from, 0); turn <= to; ++turn) {
-        if (m_turns[size_t(turn)].exact && m_turns[size_t(turn)].item)
-            continue;
-        build(turn);
-        measure(turn);
-        changed = true;
-    }
-    return changed;
+    return m_turns[size_t(turn)].exact && item(turn);
+}
+
+void TurnColumn::makeExact(int turn)
+{
+    if (isReady(turn))
+        return;
+    build(turn);
+    measure(turn);
 }
 
 void TurnColumn::adoptWidth()
@@ -173,7 +172,7 @@ int TurnColumn::valueOf(const Place &place)
         return 0;
     int y = place.offset;
     if (place.body) {
-        static_cast<void>(makeExact(place.turn, place.turn));
+        makeExact(place.turn);
         const MessageBody *body = item(place.turn)->body();
         y += body->y();
         if (place.position >= 0)
@@ -224,12 +223,30 @@ void TurnColumn::layOutAt(const Place &place)
     int value = 0;
     for (int round = 0; round < kMostRounds; ++round) {
         value = m_following ? largestValue() : std::clamp(valueOf(place), 0, largestValue());
-        const int first = m_heights.rowAt(value - kEdge);
-        const int last = m_heights.rowAt(value + viewHeight() - kEdge);
-        if (!makeExact(first, last))
+        // One at a time: the more heights are known, the less has to be built.
+        const int next = nextInWindow(value, m_following ? count() - 1 : place.turn);
+        if (next < 0)
             break;
+        makeExact(next);
     }
     showAt(value);
+}
+
+// The turn in the window that is not ready and nearest to what keeps its place; -1 if all are.
+int TurnColumn::nextInWindow(int value, int anchor) const
+{
+    const int first = m_heights.rowAt(value - kEdge);
+    const int last = m_heights.rowAt(value + viewHeight() - kEdge);
+    if (first < 0)
+        return -1;
+    anchor = std::clamp(anchor, first, last);
+    for (int away = 0; away <= last - first; ++away) {
+        if (anchor + away <= last && !isReady(anchor + away))
+            return anchor + away;
+        if (anchor - away >= first && !isReady(anchor - away))
+            return anchor - away;
+    }
+    return -1;
 }
 
 void TurnColumn::showAt(int value)
@@ -287,13 +304,12 @@ int TurnColumn::nextInMargin() const
     const int above = m_heights.rowAt(m_shown - viewHeight() - kEdge);
     const int below = m_heights.rowAt(m_shown + 2 * viewHeight() - kEdge);
     const auto [first, last] = visibleTurns();
-    const auto ready = [this](int turn) { return m_turns[size_t(turn)].exact && item(turn); };
     for (int turn = std::max(last, 0); turn <= below; ++turn) {
-        if (!ready(turn))
+        if (!isReady(turn))
             return turn;
     }
     for (int turn = first; turn >= std::max(above, 0); --turn) {
-        if (!ready(turn))
+        if (!isReady(turn))
             return turn;
     }
     return -1;
@@ -311,7 +327,7 @@ void TurnColumn::buildMargins()
         spent.start();
         for (int turn = nextInMargin(); turn >= 0 && spent.elapsed() < kMarginBudget;
              turn = nextInMargin())
-            static_cast<void>(makeExact(turn, turn));
+            makeExact(turn);
     }
     layOutAt(place);
 }

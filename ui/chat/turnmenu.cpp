@@ -37,8 +37,7 @@ void tellKey(QAction *action, const QKeySequence &key)
 
 } // namespace
 
-TurnMenu::TurnMenu(const MessageItem &item, const MenuSelection &selected, const Link &link,
-                   QWidget *parent)
+TurnMenu::TurnMenu(const MessageItem &item, Selected selected, const Link &link, QWidget *parent)
     : QMenu(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -61,15 +60,16 @@ void TurnMenu::addLink(const Link &link)
     addSeparator();
 }
 
-void TurnMenu::addCopies(const MessageItem &item, const MenuSelection &selected)
+void TurnMenu::addCopies(const MessageItem &item, Selected selected)
 {
     const QString whole = item.message().text;
-    const bool part = selected.shown != nullptr;
+    const bool part = selected == Selected::Yes;
     if (part) {
-        tellKey(addAction(tr("Copy selection"), this, [text = selected.shown] { copy(text()); }),
+        tellKey(addAction(tr("Copy selection"), this,
+                          [this] { Q_EMIT copyWanted(SelectionForm::Shown); }),
                 QKeySequence::Copy);
         tellKey(addAction(tr("Copy selection as Markdown"), this,
-                          [text = selected.written] { copy(text()); }),
+                          [this] { Q_EMIT copyWanted(SelectionForm::Written); }),
                 QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     }
     if (!whole.isEmpty()) {
@@ -80,8 +80,7 @@ void TurnMenu::addCopies(const MessageItem &item, const MenuSelection &selected)
         addAction(tr("Select the conversation"), this, &TurnMenu::selectAllWanted);
     }
     if (part)
-        addAction(tr("Quote selection"), this,
-                  [this, text = selected.shown] { Q_EMIT quoteWanted(text()); });
+        addAction(tr("Quote selection"), this, &TurnMenu::quoteSelectionWanted);
     else if (!whole.isEmpty())
         addAction(tr("Quote"), this, [this, whole] { Q_EMIT quoteWanted(whole); });
 }

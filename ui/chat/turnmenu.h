@@ -4,23 +4,14 @@
 
 #include <flows/replyimages.h>
 #include <ui/chat/turnintent.h>
+#include <ui/chat/turnselection.h>
 #include <ui/widgets/link.h>
 
 #include <QMenu>
 
-#include <functional>
-
 namespace breakerbox::ui {
 
 class MessageItem;
-
-// What is selected in the conversation, as it is shown and as it was written: made when it is asked
-// for, as it may be very large. Both null if nothing is selected.
-struct MenuSelection
-{
-    std::function<QString()> shown;
-    std::function<QString()> written;
-};
 
 // The menu of a turn: everything that can be done with it, for pointer and keyboard. Deletes itself
 // when it is closed.
@@ -28,13 +19,17 @@ class TurnMenu final : public QMenu
 {
     Q_OBJECT
 public:
+    // Whether something is selected in the conversation.
+    enum class Selected { No = 0, Yes };
+
     // link: what is under the pointer, empty if nothing is.
-    TurnMenu(const MessageItem &item, const MenuSelection &selected, const Link &link,
-             QWidget *parent);
+    TurnMenu(const MessageItem &item, Selected selected, const Link &link, QWidget *parent);
 
 Q_SIGNALS:
     void wanted(breakerbox::ui::TurnIntent intent);
+    void copyWanted(breakerbox::ui::SelectionForm form); // of what is selected
     void quoteWanted(const QString &text);
+    void quoteSelectionWanted();
     void selectTurnWanted();
     void selectAllWanted(); // of the conversation
     void linkActivated(const breakerbox::ui::Link &link);
@@ -42,7 +37,7 @@ Q_SIGNALS:
 
 private:
     void addLink(const Link &link);
-    void addCopies(const MessageItem &item, const MenuSelection &selected);
+    void addCopies(const MessageItem &item, Selected selected);
     void addIntents(const MessageItem &item);
     void addLinks(const MessageItem &item);
     void addImages(const MessageItem &item);

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/turnselection.h>
 
+#include <ui/chat/bodytext.h>
 #include <ui/chat/messagebody.h>
 #include <ui/chat/messageitem.h>
+#include <ui/chat/selectioncopy.h>
 #include <ui/chat/turncolumn.h>
 #include <ui/chat/turnheader.h>
+#include <ui/reading/typography.h>
 
+#include <QClipboard>
 #include <QGuiApplication>
 #include <QMouseEvent>
 #include <QStyleHints>
@@ -22,6 +26,7 @@ namespace {
 
 constexpr int kEnd = std::numeric_limits<int>::max();
 constexpr int kScrollEvery = 30; // milliseconds
+constexpr int kCopySlice = 6;    // milliseconds of reading at a time
 
 } // namespace
 
@@ -120,54 +125,133 @@ void TurnSelection::selectAll()
 
 // ---- as text
 
-QString TurnSelection::part(int turn, Form form) const
+QString joined(const std::vector<SelectedPart> &parts, SelectionForm form)
 {
-    const auto range = rangeIn(turn);
-    if (!range)
-        return {};
-    const QString &source = m_column.message(turn).text;
-    if (range->first == 0 && range->second == kEnd)
-        return form == Form::Written ? source : m_column.shownText(turn);
-    // The two ends may be cut: only a body knows the places.
-    const MessageBody *body = m_column.build(turn)->body();
-    const int to = std::min(range->second, body->length());
-    if (range->first >= to)
-        return {};
-    return form == Form::Written ? body->markdown(range->first, to) : body->text(range->first, to);
-}
-
-QString TurnSelection::collect(Form form) const
-{
-    if (isEmpty())
-        return {};
-    const auto [first, last] = std::minmax(m_from, m_to);
-    std::vector<std::pair<int, QString>> parts;
-    for (int turn = first.turn; turn <= last.turn; ++turn) {
-        QString words = part(turn, form);
-        if (!words.isEmpty())
-            parts.emplace_back(turn, std::move(words));
-    }
-    if (parts.size() == 1)
-        return parts.front().second;
+    const auto wanted = [](const SelectedPart &part) { return !part.words.isEmpty(); };
+    const auto count = std::ranges::count_if(parts, wanted);
     QString all;
-    for (const auto &[turn, words] : parts) {
-        const QString author = authorOf(m_column.message(turn));
+    for (const SelectedPart &part : parts) {
+        if (!wanted(part))
+            continue;
+        if (count == 1)
+            return part.words;
         if (!all.isEmpty())
             all += u"\n\n"_s;
-        all += form == Form::Written ? u"**%1:**\n\n"_s.arg(author) : tr("%1:\n").arg(author);
-        all += words;
+        all += form == SelectionForm::Written ? u"**%1:**\n\n"_s.arg(part.author)
+                                              : TurnSelection::tr("%1:\n").arg(part.author);
+        all += part.words;
     }
     return all;
 }
 
-QString TurnSelection::text() const
+SelectedPart TurnSelection::part(int turn, SelectionForm form) const
 {
-    return collect(Form::Shown);
+    const auto range = rangeIn(turn);
+    if (!range)
+        return {};
+    const chat::Message &message = m_column.message(turn);
+    SelectedPart part{authorOf(message), message.text, form == SelectionForm::Written};
+    if (range->first == 0 && range->second == kEnd)
+        return part;
+    // The two ends may be cut: only a body knows the places.
+    const MessageBody *body = m_column.build(turn)->body();
+    const int to = std::min(range->second, body->length());
+    part.isFinal = true;
+    part.words.clear();
+    if (range->first < to)
+        part.words = form == SelectionForm::Written ? body->markdown(range->first, to)
+                                                    : body->text(range->first, to);
+    return part;
 }
 
-QString TurnSelection::markdown() const
+std::vector<SelectedPart> TurnSelection::parts(SelectionForm form) const
 {
-    return collect(Form::Written);
+    std::vector<SelectedPart> parts;
+    if (isEmpty())
+        return parts;
+    const auto [first, last] = std::minmax(m_from, m_to);
+    parts.reserve(size_t(last.turn - first.turn + 1));
+    for (int turn = first.turn; turn <= last.turn; ++turn)
+        parts.push_back(part(turn, form));
+    return parts;
+}
+
+QString TurnSelection::text() const
+{
+    std::vector<SelectedPart> all = parts(SelectionForm::Shown);
+    const Typography type{TextLook()};
+    for (SelectedPart &part : all) {
+        if (!part.isFinal)
+            part.words = bodytext::shownText(part.words, type);
+    }
+    return joined(all, SelectionForm::Shown);
+}
+
+// ---- to the clipboard
+
+SelectionCopy::SelectionCopy(QObject *parent)
+    : QObject(parent)
+{
+    m_slice.setParent(this);
+    m_slice.setSingleShot(true);
+    m_slice.setInterval(0);
+    connect(&m_slice, &QTimer::timeout, this, &SelectionCopy::readSome);
+}
+
+void SelectionCopy::start(std::vector<SelectedPart> parts, SelectionForm form)
+{
+    m_parts = std::move(parts);
+    m_form = form;
+    m_next = 0;
+    m_reading = false;
+    readSome();
+}
+
+void SelectionCopy::cancel()
+{
+    m_slice.stop();
+    m_parts.clear();
+    m_next = 0;
+    m_reading = false;
+    Q_EMIT changed();
+}
+
+int SelectionCopy::percent() const
+{
+    return m_parts.empty() ? 100 : int(m_next * 100 / m_parts.size());
+}
+
+// False: the part is not done.
+bool SelectionCopy::readPart(SelectedPart &part)
+{
+    if (part.isFinal)
+        return true;
+    if (!m_reading)
+        m_reader.begin(part.words);
+    m_reading = !m_reader.readSome();
+    if (m_reading)
+        return false;
+    part.words = m_reader.shownText();
+    part.isFinal = true;
+    return true;
+}
+
+void SelectionCopy::readSome()
+{
+    QElapsedTimer spent;
+    spent.start();
+    while (isRunning() && spent.elapsed() < kCopySlice) {
+        if (readPart(m_parts[m_next]))
+            ++m_next;
+    }
+    if (isRunning()) {
+        m_slice.start();
+    } else {
+        QGuiApplication::clipboard()->setText(joined(m_parts, m_form));
+        m_parts.clear();
+        m_next = 0;
+    }
+    Q_EMIT changed();
 }
 
 // ---- by mouse

@@ -4,11 +4,13 @@
 
 #include <QObject>
 #include <QPoint>
+#include <QString>
 #include <QTimer>
 
 #include <compare>
 #include <optional>
 #include <utility>
+#include <vector>
 
 class QMouseEvent;
 
@@ -17,6 +19,19 @@ namespace breakerbox::ui {
 class MessageBody;
 class MessageItem;
 class TurnColumn;
+
+// As it is shown, or as it was written.
+enum class SelectionForm { Shown = 0, Written };
+
+// What is selected of one turn.
+struct SelectedPart
+{
+    QString author;
+    QString words;
+    bool isFinal = true; // else it is the Markdown of a turn that is wanted as it is shown
+};
+// Authors stand between turns if there are several. All parts are final.
+[[nodiscard]] QString joined(const std::vector<SelectedPart> &parts, SelectionForm form);
 
 // What is selected in a conversation: from a place in one message to a place in another, by mouse
 // or by turns. It is kept as places, so that messages without a widget are selected, too.
@@ -35,9 +50,12 @@ public:
     [[nodiscard]] bool isWhole(int turn) const; // this turn, all of it
     void selectAll();
 
-    // As it is shown, or as it was written. Authors stand between turns if there are several.
+    // Nothing is read for it: what it costs does not depend on how long the texts are.
+    [[nodiscard]] std::vector<SelectedPart> parts(SelectionForm form) const;
+    // All of it, at once. For a huge selection there is SelectionCopy.
     [[nodiscard]] QString text() const;
-    [[nodiscard]] QString markdown() const;
+    // In one turn only.
+    [[nodiscard]] bool isInOneTurn() const { return m_from.turn == m_to.turn; }
 
 Q_SIGNALS:
     void started();
@@ -52,16 +70,13 @@ private:
         int position = 0;
         auto operator<=>(const Caret &) const = default;
     };
-    enum class Form { Shown, Written };
-
     void attach(MessageItem *item, int turn);
     void forgetTurn(int turn);
     void set(Caret from, Caret to);
     void apply(MessageItem *item, int turn) const;
     [[nodiscard]] std::optional<std::pair<int, int>> rangeIn(int turn) const;
     [[nodiscard]] Caret caretAt(const QPoint &point) const; // in the viewport
-    [[nodiscard]] QString collect(Form form) const;
-    [[nodiscard]] QString part(int turn, Form form) const;
+    [[nodiscard]] SelectedPart part(int turn, SelectionForm form) const;
     bool press(MessageBody *body, QMouseEvent *event);
     bool move(MessageBody *body, QMouseEvent *event);
     bool release(MessageBody *body, QMouseEvent *event);

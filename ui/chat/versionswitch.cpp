@@ -15,7 +15,7 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr int kButtonWidth = 22;
+constexpr int kButtonWidth = VersionSwitch::kHeight;
 
 } // namespace
 

@@ -18,6 +18,8 @@ class VersionSwitch final : public QWidget
 {
     Q_OBJECT
 public:
+    static constexpr int kHeight = 22;
+
     explicit VersionSwitch(QWidget *parent = nullptr);
     void setVersions(const flows::Versions &versions);
     [[nodiscard]] const flows::Versions &versions() const { return m_versions; }

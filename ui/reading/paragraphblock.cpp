@@ -184,7 +184,10 @@ void ParagraphBlock::paintMarker(QPainter &painter) const
     }
     painter.setFont(m_type->font(TextRole::Body));
     painter.setPen(m_type->mutedColor());
+    painter.save();
+    painter.setLayoutDirection(m_leaf.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter.drawText(QPointF(x, baseline), m_marker);
+    painter.restore();
 }
 
 void ParagraphBlock::paintTaskBox(QPainter &painter, qreal x, qreal baseline, bool done) const

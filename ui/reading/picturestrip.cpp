@@ -132,10 +132,14 @@ void PictureStrip::paint(QPainter &painter, const QPointF &at, bool rightToLeft)
             painter.setPen(m_type->mutedColor());
             const QRectF words = place.adjusted(
                 rightToLeft && !row.picture.offer.isEmpty() ? kButtonRoom : 0, 0, 0, 0);
+            painter.setLayoutDirection(row.words.isRightToLeft() ? Qt::RightToLeft
+                                                                 : Qt::LeftToRight);
             painter.drawText(words,
                              int(Qt::AlignVCenter | Qt::TextSingleLine |
-                                 (rightToLeft ? Qt::AlignRight : Qt::AlignLeft)),
+                                 (rightToLeft ? Qt::AlignRight : Qt::AlignLeft) |
+                                 Qt::AlignAbsolute),
                              row.words);
+            painter.setLayoutDirection(Qt::LeftToRight);
             continue;
         }
         const qreal ratio = painter.device()->devicePixelRatioF();

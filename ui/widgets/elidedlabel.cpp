@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QToolTip>
 
 namespace breakerbox::ui {
@@ -65,7 +66,9 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     painter.setPen(m_token && isEnabled() ? theme::color(*m_token, palette())
                                           : palette().color(group, foregroundRole()));
     const QString shown = fontMetrics().elidedText(text(), m_mode, contentsRect().width());
-    painter.drawText(contentsRect(), int(alignment()) | Qt::TextSingleLine, shown);
+    const auto align = QStyle::visualAlignment(layoutDirection(), alignment());
+    painter.setLayoutDirection(text().isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    painter.drawText(contentsRect(), int(align | Qt::AlignAbsolute) | Qt::TextSingleLine, shown);
 }
 
 TokenLabel::TokenLabel(theme::Token token, QWidget *parent)

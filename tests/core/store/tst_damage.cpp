@@ -94,6 +94,9 @@ private:
         QSet<QString> all;
         for (int i = 0; i < 500; ++i)
             all.insert(samples::textOf(i));
+        for (const QString &text : texts - all)
+            qWarning("not as it was: %lld characters, %s…", qlonglong(text.size()),
+                     qPrintable(text.left(60)));
         return all.contains(texts);
     }
     std::unique_ptr<QTemporaryDir> m_parent;

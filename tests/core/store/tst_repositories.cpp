@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "storesamples.h"
 
+#include <store/branchrepository.h>
 #include <store/connectionrepository.h>
+#include <store/conversationrepository.h>
 #include <store/ledgerrepository.h>
 
 #include <algorithm>
@@ -42,6 +44,8 @@ private Q_SLOTS:
     void ledger_outlivesConversationAndConnection();
     void ledger_latestIsNewestFirst();
     void consents_areKeptAndOnlyRevoked();
+
+    void branches_areReplacedAndGoWithTheirConversation();
 
 private:
     static connections::Connection connection(samples::Maker &make, const QString &name);
@@ -346,6 +350,28 @@ void RepositoriesTest::consents_areKeptAndOnlyRevoked()
     const auto consents = repository.consents(row.conversation);
     VERIFY_OK(consents);
     QVERIFY(*consents == std::vector<ConsentRow>({row}));
+}
+
+void RepositoriesTest::branches_areReplacedAndGoWithTheirConversation()
+{
+    samples::Maker make;
+    const chat::Conversation one = make.conversation();
+    const chat::Conversation other = make.conversation();
+    ConversationRepository conversations(*m_database);
+    QVERIFY(conversations.save(one) && conversations.save(other));
+    BranchRepository branches(*m_database);
+    const BranchChoices first{{make.id<MessageId>(), make.id<MessageId>()},
+                              {make.id<MessageId>(), make.id<MessageId>()}};
+    const BranchChoices second{{make.id<MessageId>(), make.id<MessageId>()}};
+    QVERIFY(branches.save(one.id, first));
+    QVERIFY(branches.save(other.id, second));
+    QCOMPARE(branches.choices(one.id).value_or(BranchChoices()), first);
+    QVERIFY(branches.save(one.id, second));
+    QCOMPARE(branches.choices(one.id).value_or(BranchChoices()), second);
+    QVERIFY(conversations.remove(one.id));
+    QVERIFY(branches.choices(one.id).value_or(first).empty());
+    QCOMPARE(branches.choices(other.id).value_or(BranchChoices()), second);
+    COMPARE_ERROR(branches.save(one.id, first), ErrorCode::InvalidInput);
 }
 
 QTEST_GUILESS_MAIN(RepositoriesTest)

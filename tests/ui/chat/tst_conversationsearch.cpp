@@ -47,6 +47,21 @@ private:
     }
 
 private Q_SLOTS:
+    // P21: a very long message is read in slices, and shown in slices; the hit is found in both.
+    void theEndOfAVeryLongMessageIsFound()
+    {
+        ReadingView view(m_clock);
+        display(view);
+        std::vector<chat::Message> messages = fakes::longConversation(60, m_clock);
+        messages[1].text = u"Words that go on, **one** after another.\n\n"_s.repeated(8'000) +
+                           u"A walrus here.\n\nThe end."_s;
+        view.setMessages(messages);
+        view.find();
+        QTest::keyClicks(field(view), u"walrus"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(view.findBar().count(), u"1 of 1"_s, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(isInSight(view, 1, u"walrus"_s), 60'000);
+    }
+
     void hitsAreCountedAndGoneThrough()
     {
         ReadingView view(m_clock);

@@ -4,6 +4,7 @@
 #include <ui/chat/messageitem.h>
 #include <ui/chat/readingview.h>
 #include <ui/chat/turnactions.h>
+#include <ui/chat/turncolumn.h>
 #include <ui/chat/turnheader.h>
 #include <ui/chat/turnprogress.h>
 #include <ui/widgets/actionbutton.h>
@@ -55,9 +56,9 @@ private Q_SLOTS:
         const auto answered = reply(u"Start with `this`:\n\n- one\n- two"_s);
         view.setMessages({asked, answered});
         QStringList names;
-        for (const MessageItem *item : view.findChildren<MessageItem *>()) {
+        for (const int turn : view.column().built()) {
             QAccessibleInterface *interface =
-                QAccessible::queryAccessibleInterface(const_cast<MessageItem *>(item));
+                QAccessible::queryAccessibleInterface(view.column().item(turn));
             QCOMPARE(interface->role(), QAccessible::ListItem);
             names << interface->text(QAccessible::Name);
         }

@@ -136,10 +136,10 @@ private Q_SLOTS:
         const auto answered = reply(u"two"_s);
         view.setMessages({asked, answered});
         MessageItem *item = view.item(answered.id);
-        auto *row = item->header()->versionSwitch();
-        QVERIFY(row->isHidden());
+        QVERIFY(!item->header()->versionSwitch());
         view.setNotes(answered.id, versions(2, 3));
-        QVERIFY(!row->isHidden());
+        auto *row = item->header()->versionSwitch();
+        QVERIFY(row && !row->isHidden());
         QCOMPARE(fakes::namelessControls(&view), QStringList());
         QCOMPARE(item->spokenName(), u"Reply from claude-sonnet-4, 00:00, version 2 of 3: two"_s);
         QSignalSpy chosen(&view, &ConversationView::turnChosen);
@@ -245,7 +245,7 @@ private Q_SLOTS:
         view.settle();
         view.setNotes(answered.id, {{1, 2}, true, false});
         {
-            TurnMenu menu(*view.item(asked.id), {}, {}, &view);
+            TurnMenu menu(*view.item(asked.id), TurnMenu::Selected::No, {}, &view);
             QCOMPARE(namesOf(menu),
                      (QStringList{u"Copy as Markdown"_s, u"Copy as plain text"_s, u"Select all"_s,
                                   u"Select the conversation"_s, u"Quote"_s,
@@ -254,7 +254,7 @@ private Q_SLOTS:
             press(menu, u"Quote"_s);
             QCOMPARE(quoted.front().front().toString(), u"a **question**"_s);
         }
-        TurnMenu menu(*view.item(answered.id), {}, {}, &view);
+        TurnMenu menu(*view.item(answered.id), TurnMenu::Selected::No, {}, &view);
         QCOMPARE(namesOf(menu),
                  (QStringList{u"Copy as Markdown"_s, u"Copy as plain text"_s, u"Select all"_s,
                               u"Select the conversation"_s, u"Quote"_s, u"Ask again"_s,
@@ -265,12 +265,15 @@ private Q_SLOTS:
         press(menu, u"Continue the reply"_s);
         QCOMPARE(wanted[0][0].value<TurnIntent>(), TurnIntent::AskOther);
         QCOMPARE(wanted[1][0].value<TurnIntent>(), TurnIntent::Continue);
-        TurnMenu selected(
-            *view.item(answered.id),
-            {[] { return u"an answer with a link"_s; }, [&] { return answered.text; }}, {}, &view);
-        QSignalSpy quoted(&selected, &TurnMenu::quoteWanted);
+        TurnMenu selected(*view.item(answered.id), TurnMenu::Selected::Yes, {}, &view);
+        QSignalSpy quoted(&selected, &TurnMenu::quoteSelectionWanted);
+        QSignalSpy copied(&selected, &TurnMenu::copyWanted);
         press(selected, u"Quote selection"_s);
-        QCOMPARE(quoted.front().front().toString(), u"an answer with a link"_s);
+        press(selected, u"Copy selection"_s);
+        press(selected, u"Copy selection as Markdown"_s);
+        QCOMPARE(quoted.size(), 1);
+        QCOMPARE(copied[0][0].value<SelectionForm>(), SelectionForm::Shown);
+        QCOMPARE(copied[1][0].value<SelectionForm>(), SelectionForm::Written);
     }
 
     void anotherBranchKeepsWhatBothHave()

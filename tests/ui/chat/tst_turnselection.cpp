@@ -3,10 +3,13 @@
 #include <ui/chat/messagebody.h>
 #include <ui/chat/messageitem.h>
 #include <ui/chat/readingview.h>
+#include <ui/chat/selectioncopy.h>
 #include <ui/chat/turncolumn.h>
 #include <ui/chat/turnselection.h>
+#include <ui/widgets/actionbutton.h>
 
 #include "ui/support/longconversation.h"
+#include "ui/support/widgets.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -62,7 +65,11 @@ private:
     static QString copied(Qt::KeyboardModifiers modifiers)
     {
         QGuiApplication::clipboard()->clear();
+        const QWidget *focus = QApplication::focusWidget();
+        const auto *view = qobject_cast<const ReadingView *>(focus->window());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, modifiers);
+        if (!QTest::qWaitFor([view] { return !view->selectionCopy().isRunning(); }, 60'000))
+            qWarning("the copy does not end");
         return QGuiApplication::clipboard()->text();
     }
 
@@ -199,6 +206,37 @@ private Q_SLOTS:
         // What comes into sight shows that it is selected.
         view.column().scrollToStart();
         QVERIFY(view.column().item(0)->body()->hasSelection());
+    }
+
+    // P21: what is copied is what was selected; until it is there the clipboard keeps what it had.
+    void aHugeCopyGoesInSlicesAndCanBeCancelled()
+    {
+        ReadingView view(m_clock);
+        display(view);
+        const auto messages = fakes::longConversation(6000, m_clock);
+        view.setMessages(messages);
+        view.settle();
+        view.focusTurn();
+        view.selection().selectAll();
+        QGuiApplication::clipboard()->setText(u"before"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(view.selectionCopy().isRunning());
+        QVERIFY(view.copying()->isVisible());
+        QVERIFY(view.copying()->text().contains(u'%'));
+        QCOMPARE(fakes::namelessControls(&view), QStringList());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!view.selectionCopy().isRunning());
+        QVERIFY(view.copying()->isHidden());
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+        QVERIFY(!view.selection().isEmpty());
+
+        const QString all = view.selection().text();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, Qt::ControlModifier);
+        QVERIFY(view.selectionCopy().isRunning());
+        view.selection().clear();
+        view.remove(messages[10].id);
+        QTRY_VERIFY_WITH_TIMEOUT(!view.selectionCopy().isRunning(), 60'000);
+        QVERIFY(QGuiApplication::clipboard()->text() == all);
     }
 
     void aRemovedTurnTakesItsSelectionAlong()
