@@ -152,6 +152,9 @@ bool ResponseReader::parseHead(QByteArrayView text, HttpHead &head) const
         head.headers.push_back({line.first(colon).trimmed().toByteArray(),
                                 line.sliced(colon + 1).trimmed().toByteArray()});
     }
+    // What must not stand in a value is a blank (RFC 9110, 5.5).
+    for (Header &header : head.headers)
+        header.value.replace('\0', ' ').replace('\r', ' ');
     return !first;
 }
 
