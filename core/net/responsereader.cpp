@@ -147,7 +147,7 @@ bool ResponseReader::parseHead(QByteArrayView text, HttpHead &head) const
             continue;
         }
         const qsizetype colon = line.indexOf(':');
-        if (colon <= 0)
+        if (colon <= 0 || line.first(colon).trimmed().isEmpty())
             continue; // a line that is no header says nothing
         head.headers.push_back({line.first(colon).trimmed().toByteArray(),
                                 line.sliced(colon + 1).trimmed().toByteArray()});
