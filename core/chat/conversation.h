@@ -31,6 +31,9 @@ struct Parameters
     bool operator==(const Parameters &) const = default;
 };
 
+// One of them, by name.
+enum class Parameter { Temperature = 0, TopP, MaxTokens, Stop, Effort };
+
 enum class LocalOnly { No = 0, Yes };
 
 // A conversation without its messages.

@@ -259,6 +259,8 @@ Result<ReadBaseUrl> readBaseUrl(const QString &typed, Protocol protocol)
     const QString kept = result.url.toString(QUrl::FullyEncoded);
     if (!result.url.isValid() || result.url.host().isEmpty() || kept.size() > kLongestUrl)
         return refusedUrl(u"host"_s);
+    // As it will be read from where it is stored: characters that are none stay encoded then.
+    result.url = QUrl(kept, QUrl::StrictMode);
     result.changed = kept != typed;
     return result;
 }

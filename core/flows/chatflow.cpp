@@ -135,6 +135,15 @@ void ChatFlow::setSystemPrompt(const QString &prompt)
     Q_EMIT conversationChanged();
 }
 
+void ChatFlow::setParameters(const chat::Parameters &parameters)
+{
+    if (m_state->conversation.parameters == parameters)
+        return;
+    m_state->conversation.parameters = parameters;
+    m_state->storeConversation();
+    Q_EMIT conversationChanged();
+}
+
 void ChatFlow::setTarget(const ConnectionId &connection, const ModelId &model)
 {
     chat::Conversation &conversation = m_state->conversation;

@@ -109,6 +109,7 @@ public:
     void setTitle(const QString &title);
     void setDraft(const QString &draft);
     void setSystemPrompt(const QString &prompt);
+    void setParameters(const chat::Parameters &parameters);
     void setTarget(const ConnectionId &connection, const ModelId &model);
     void setLocalOnly(chat::LocalOnly localOnly);
 

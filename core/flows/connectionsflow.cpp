@@ -10,6 +10,7 @@
 #include <connections/baseurl.h>
 #include <connections/relay.h>
 #include <providers/modelnotes.h>
+#include <providers/sentparameters.h>
 #include <scheduler/requestscheduler.h>
 #include <store/breakerrepository.h>
 #include <store/connectionrepository.h>
@@ -360,7 +361,8 @@ void ConnectionsFlow::refreshModels(const ConnectionId &id)
             return;
         asked->modelsLoading = false;
         asked->modelsOutcome = result.outcome;
-        if (result.kind == scheduler::ResultKind::Answered) {
+        // Pages that came before one that did not are a list all the same.
+        if (result.kind == scheduler::ResultKind::Answered || !result.models.empty()) {
             asked->models = result.models;
             m_state->noteModels(*asked);
             m_state->rooms.storage.write([id, models = result.models](store::Database &database) {
@@ -369,6 +371,19 @@ void ConnectionsFlow::refreshModels(const ConnectionId &id)
         }
         Q_EMIT connectionChanged(id);
     });
+}
+
+std::vector<chat::Parameter> ConnectionsFlow::unsent(const ConnectionId &id, const ModelId &model,
+                                                     const chat::Parameters &parameters) const
+{
+    const ConnectionView *view = find(id);
+    if (!view)
+        return {};
+    const Connection &connection = view->connection;
+    const auto *adapter = m_state->rooms.adapters.find(connection.protocol);
+    return adapter ? providers::unsentParameters(*adapter, connection, preset(connection), model,
+                                                 parameters, notes(id, model))
+                   : std::vector<chat::Parameter>();
 }
 
 void ConnectionsFlow::unlockKeychain(Done done)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <chat/conversation.h>
 #include <connections/connection.h>
 #include <connections/modelinfo.h>
 #include <connections/preset.h>
@@ -107,6 +108,9 @@ public:
     [[nodiscard]] std::vector<scheduler::Spending> spending(const ConnectionId &id,
                                                             const ConversationId &talk) const;
     void refreshModels(const ConnectionId &id);
+    // Those of the set parameters that this model would not be sent, so that a person can be told.
+    [[nodiscard]] std::vector<chat::Parameter> unsent(const ConnectionId &id, const ModelId &model,
+                                                      const chat::Parameters &parameters) const;
     void unlockKeychain(Done done);
     void queryKeychain(secrets::SecretStore::StateDone done);
 

@@ -9,6 +9,8 @@
 
 #include <QPointer>
 
+#include <algorithm>
+
 namespace breakerbox::flows {
 
 using connections::CredentialSource;
@@ -27,6 +29,32 @@ bool lacks(const std::vector<connections::ModelInfo> &list, const ModelId &model
                const QString id = info.id.toString();
                return id == name || id == name + QLatin1String(":latest");
            });
+}
+
+// Pages, or models asked for what they can do, after the first answer: as many as a person waits
+// for.
+constexpr int kMostQueries = 20;
+
+// Another model, or what one tells of itself: that fills what its list left open.
+void merge(std::vector<connections::ModelInfo> &models, const connections::ModelInfo &told)
+{
+    using connections::Capability;
+    const auto found = std::ranges::find(models, told.id, &connections::ModelInfo::id);
+    if (found == models.end()) {
+        models.push_back(told);
+        return;
+    }
+    const auto fill = [](Capability &known, Capability said) {
+        known = known == Capability::Unknown ? said : known;
+    };
+    fill(found->images, told.images);
+    fill(found->tools, told.tools);
+    fill(found->reasoning, told.reasoning);
+    if (!found->contextLength)
+        found->contextLength = told.contextLength;
+    if (found->remoteHost.isEmpty())
+        found->remoteHost = told.remoteHost;
+    found->chat = found->chat && told.chat;
 }
 
 } // namespace
@@ -125,27 +153,68 @@ void ConnectionTester::listModels(const ConnectionId &id, Listed listed)
 
 void ConnectionTester::submit(const ConnectionId &id, net::Purpose purpose, Listed listed)
 {
+    auto listing = std::make_shared<Listing>();
+    listing->connection = id;
+    listing->purpose = purpose;
+    listing->listed = std::move(listed);
+    ask(listing, {});
+}
+
+void ConnectionTester::ask(const std::shared_ptr<Listing> &listing,
+                           const providers::ModelQuery &query)
+{
     scheduler::Request request;
     request.id = RequestId(m_rooms.random.uuid());
-    request.connection = id;
-    request.purpose = purpose;
+    request.connection = listing->connection;
+    request.purpose = listing->purpose;
     request.operation = breaker::Operation::Models;
     request.kind = breaker::AskKind::Manual;
     request.onHold = scheduler::OnHold::Never;
-    request.reason =
-        purpose == net::Purpose::ModelList ? QStringLiteral("models") : QStringLiteral("test");
+    request.reason = listing->purpose == net::Purpose::ModelList ? QStringLiteral("models")
+                                                                 : QStringLiteral("test");
+    request.modelQuery = query;
     const RequestId requestId = request.id;
     auto exchange = m_rooms.scheduler->submit(std::move(request));
     ChatExchange *raw = exchange.get();
     m_running.emplace(requestId, std::move(exchange));
     QObject::connect(raw, &ChatExchange::finished, &m_context,
-                     [this, requestId, raw, listed = std::move(listed)] {
+                     [this, requestId, raw, listing, query] {
                          const ExchangeResult result = raw->result();
                          auto node = m_running.extract(requestId);
                          if (!node.empty())
                              node.mapped().release()->deleteLater();
-                         listed(result);
+                         gather(listing, query, result);
                      });
+}
+
+// Pages and models one after the other, never more than kMostQueries. What came stays, whatever
+// becomes of the rest; a page that does not come is trouble with the list, a model that tells
+// nothing of itself is not.
+void ConnectionTester::gather(const std::shared_ptr<Listing> &listing,
+                              const providers::ModelQuery &query, const ExchangeResult &result)
+{
+    const bool answered = result.kind == scheduler::ResultKind::Answered;
+    if (query.isFirst()) {
+        listing->result = result;
+    } else if (answered) {
+        for (const connections::ModelInfo &model : result.models)
+            merge(listing->result.models, model);
+    } else if (query.about.isEmpty()) {
+        auto models = std::move(listing->result.models);
+        listing->result = result;
+        listing->result.models = std::move(models);
+    }
+    if (answered)
+        listing->left.insert(listing->left.end(), result.furtherQueries.begin(),
+                             result.furtherQueries.end());
+    if (!answered || listing->left.empty() || listing->asked >= kMostQueries) {
+        listing->listed(listing->result);
+        return;
+    }
+    const providers::ModelQuery next = listing->left.front();
+    listing->left.erase(listing->left.begin());
+    ++listing->asked;
+    ask(listing, next);
 }
 
 void ConnectionTester::finish(const ConnectionId &id, const ExchangeResult &result)

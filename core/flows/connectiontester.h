@@ -42,7 +42,20 @@ private:
     };
     void fetch(const ConnectionId &id, const Errand &errand, const std::function<void()> &then);
     void start(const ConnectionId &id);
+    // A list under way: what came so far, and what is still to be asked for.
+    struct Listing
+    {
+        ConnectionId connection;
+        net::Purpose purpose = net::Purpose::Unknown;
+        scheduler::ExchangeResult result;
+        std::vector<providers::ModelQuery> left;
+        int asked = 0;
+        Listed listed;
+    };
     void submit(const ConnectionId &id, net::Purpose purpose, Listed listed);
+    void ask(const std::shared_ptr<Listing> &listing, const providers::ModelQuery &query);
+    void gather(const std::shared_ptr<Listing> &listing, const providers::ModelQuery &query,
+                const scheduler::ExchangeResult &result);
     void finish(const ConnectionId &id, const scheduler::ExchangeResult &result);
 
     Rooms &m_rooms;

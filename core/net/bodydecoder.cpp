@@ -74,6 +74,8 @@ BodyDecoder::State BodyDecoder::feed(QByteArrayView bytes, const Sink &sink)
         return inflate(bytes, sink);
     case Mode::Ended:
         return afterEnd(bytes, sink);
+    case Mode::Padding:
+        return State::Reading;
     }
     return State::Broken;
 }
@@ -131,7 +133,7 @@ BodyDecoder::State BodyDecoder::inflate(QByteArrayView bytes, const Sink &sink)
         if (code == Z_STREAM_END) {
             const QByteArrayView rest = bytes.last(static_cast<qsizetype>(m_stream->avail_in));
             if (!m_gzip || rest.size() < 2 || !looksLikeGzip(rest)) {
-                m_mode = Mode::Ended;
+                m_mode = rest.size() < 2 ? Mode::Ended : Mode::Padding;
                 m_held = m_gzip && rest.size() == 1 ? rest.toByteArray() : QByteArray();
                 return State::Reading;
             }
@@ -152,8 +154,10 @@ BodyDecoder::State BodyDecoder::afterEnd(QByteArrayView bytes, const Sink &sink)
     if (m_held.size() < 2)
         return State::Reading;
     const QByteArray rest = std::exchange(m_held, {});
-    if (!looksLikeGzip(rest))
+    if (!looksLikeGzip(rest)) {
+        m_mode = Mode::Padding; // what looks like a member behind it is none
         return State::Reading;
+    }
     inflateReset(m_stream.get());
     m_mode = Mode::Inflating;
     return inflate(rest, sink);

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool end(const Sink &sink);
 
 private:
-    enum class Mode { Plain = 0, Undecided, Inflating, Ended };
+    enum class Mode { Plain = 0, Undecided, Inflating, Ended, Padding };
 
     State decide(const Sink &sink, bool last);
     void beginInflating(int windowBits);

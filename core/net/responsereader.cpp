@@ -147,11 +147,14 @@ bool ResponseReader::parseHead(QByteArrayView text, HttpHead &head) const
             continue;
         }
         const qsizetype colon = line.indexOf(':');
-        if (colon <= 0)
+        if (colon <= 0 || line.first(colon).trimmed().isEmpty())
             continue; // a line that is no header says nothing
         head.headers.push_back({line.first(colon).trimmed().toByteArray(),
                                 line.sliced(colon + 1).trimmed().toByteArray()});
     }
+    // What must not stand in a value is a blank (RFC 9110, 5.5).
+    for (Header &header : head.headers)
+        header.value.replace('\0', ' ').replace('\r', ' ');
     return !first;
 }
 

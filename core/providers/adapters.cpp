@@ -18,6 +18,23 @@ bool ProtocolAdapter::takes(const connections::Preset &, const QString &mediaTyp
     return wire::isTextFile(attachment) || wire::isImage(attachment) || wire::isPdf(attachment);
 }
 
+WireRequest ProtocolAdapter::furtherModelsRequest(const connections::Connection &connection,
+                                                  const connections::Preset &preset,
+                                                  const ModelQuery &) const
+{
+    return modelsRequest(connection, preset);
+}
+
+std::vector<ModelQuery> ProtocolAdapter::furtherQueries(QByteArrayView, const ModelQuery &) const
+{
+    return {};
+}
+
+Result<connections::ModelInfo> ProtocolAdapter::readModel(QByteArrayView, const ModelId &) const
+{
+    return failure(ErrorCode::InvalidInput, QStringLiteral("not one model"), ErrorOrigin::Remote);
+}
+
 Adapters::Adapters()
 {
     m_adapters.push_back(std::make_unique<openaichat::Adapter>());

@@ -52,6 +52,16 @@ struct ModelNotes
     bool operator==(const ModelNotes &) const = default;
 };
 
+// What a list of models leaves to be asked: a further page of it, or one model's own facts.
+struct ModelQuery
+{
+    QString page;
+    ModelId about;
+
+    [[nodiscard]] bool isFirst() const { return page.isEmpty() && about.isEmpty(); }
+    bool operator==(const ModelQuery &) const = default;
+};
+
 // All there is to judge an attempt by.
 struct AnswerFacts
 {
@@ -114,6 +124,16 @@ public:
                                                   const ModelNotes &notes) const = 0;
     [[nodiscard]] virtual WireRequest modelsRequest(const connections::Connection &connection,
                                                     const connections::Preset &preset) const = 0;
+    // The same for what furtherQueries() named. Protocols without pages never name anything.
+    [[nodiscard]] virtual WireRequest
+    furtherModelsRequest(const connections::Connection &connection,
+                         const connections::Preset &preset, const ModelQuery &query) const;
+    // What an answer to modelsRequest() or a further one leaves to be asked, in order.
+    [[nodiscard]] virtual std::vector<ModelQuery> furtherQueries(QByteArrayView body,
+                                                                 const ModelQuery &asked) const;
+    // One model's own facts; InvalidInput (remote) if the body has none.
+    [[nodiscard]] virtual Result<connections::ModelInfo> readModel(QByteArrayView body,
+                                                                   const ModelId &about) const;
     // Whether a message may carry such a file to this service: text, pictures and PDF unless a
     // protocol or a preset says otherwise. What it may not carry is left out of the request.
     [[nodiscard]] virtual bool takes(const connections::Preset &preset,

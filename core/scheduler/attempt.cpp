@@ -311,10 +311,7 @@ Outcome Attempt::judge(const net::HttpEnd &end, AttemptReport &report)
         error = m_parser->errorBody();
         take(std::move(events));
     } else if (m_plan.modelList && m_head.isAnswer() && end.end == TransportEnd::Complete) {
-        auto models = m_plan.adapter->readModels(m_body);
-        replyEnd = models ? ReplyEnd::Complete : ReplyEnd::NotAReply;
-        if (models)
-            report.models = std::move(*models);
+        replyEnd = readModels(report) ? ReplyEnd::Complete : ReplyEnd::NotAReply;
     }
     report.retry.answered = m_head.isRefusal() || replyEnd == ReplyEnd::ErrorInside ||
                             (replyEnd == ReplyEnd::NotAReply && end.end == TransportEnd::Complete);
@@ -327,6 +324,23 @@ Outcome Attempt::judge(const net::HttpEnd &end, AttemptReport &report)
     facts.now = m_parts.clock.wall();
     auto outcome = m_plan.adapter->classify(facts, m_plan.preset, replyEnd, m_seen.finish, error);
     return m_plan.modelList ? providers::ofModelList(std::move(outcome), m_head) : outcome;
+}
+
+bool Attempt::readModels(AttemptReport &report) const
+{
+    const providers::ModelQuery &query = m_plan.modelQuery;
+    if (!query.about.isEmpty()) {
+        auto model = m_plan.adapter->readModel(m_body, query.about);
+        if (model)
+            report.models.push_back(std::move(*model));
+        return model.has_value();
+    }
+    auto models = m_plan.adapter->readModels(m_body);
+    if (!models)
+        return false;
+    report.models = std::move(*models);
+    report.furtherQueries = m_plan.adapter->furtherQueries(m_body, query);
+    return true;
 }
 
 void Attempt::complete(AttemptReport report, const net::HttpEnd &end)

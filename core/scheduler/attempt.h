@@ -26,6 +26,7 @@ struct AttemptReport
     QString proxy;     // "host:port" if one was used
     chat::Usage usage; // as far as the service reported it
     std::vector<connections::ModelInfo> models;
+    std::vector<providers::ModelQuery> furtherQueries; // what the list leaves to be asked
 };
 
 // Receives an attempt. Called from the event loop, or from inside Attempt::start.
@@ -92,6 +93,8 @@ private:
     void watchHeartbeats();
     void endBy(const net::HttpEnd &end);
     [[nodiscard]] breaker::Outcome judge(const net::HttpEnd &end, AttemptReport &report);
+    // False if the body is no list, or not what was asked about one model.
+    bool readModels(AttemptReport &report) const;
     void complete(AttemptReport report, const net::HttpEnd &end);
     void closeRow(const breaker::Outcome &outcome, const net::HttpEnd &end);
     void fill(breaker::Outcome &outcome) const;

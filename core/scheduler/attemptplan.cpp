@@ -38,6 +38,8 @@ providers::WireRequest wireRequest(const Request &request,
                                    const connections::Preset &preset,
                                    const providers::ModelNotes &notes)
 {
+    if (asksForModels(request) && !request.modelQuery.isFirst())
+        return adapter.furtherModelsRequest(connection, preset, request.modelQuery);
     if (asksForModels(request))
         return adapter.modelsRequest(connection, preset);
     return adapter.chatRequest(connection, preset, request.prompt, notes);
@@ -136,6 +138,7 @@ std::optional<AttemptPlan> makePlan(const Request &request,
     plan.connection = connection;
     plan.preset = directory.preset(connection);
     plan.modelList = asksForModels(request);
+    plan.modelQuery = request.modelQuery;
     plan.wire = wireRequest(request, *plan.adapter, connection, plan.preset,
                             directory.notes(request.connection, request.prompt.model));
     plan.entry = ledgerEntry(request, facts, connection,

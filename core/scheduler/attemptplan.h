@@ -22,6 +22,7 @@ struct AttemptPlan
     providers::WireRequest wire;
     LedgerEntry entry;
     bool modelList = false;
+    providers::ModelQuery modelQuery;             // which part of it
     std::optional<secrets::Secret> proxyPassword; // only where a proxy of its own is used
 
     // The request for the transport, with the key in its header if there is one.

@@ -48,7 +48,8 @@ struct ExchangeResult
     QString address;
     QString proxy; // "host:port" if one was used
     QString boundary;
-    std::vector<connections::ModelInfo> models; // Purpose::ModelList
+    std::vector<connections::ModelInfo> models;        // Purpose::ModelList
+    std::vector<providers::ModelQuery> furtherQueries; // what that list leaves to be asked
 };
 
 // A request from submit to its end. Finishes once. Owned by whoever submitted it; destroying it

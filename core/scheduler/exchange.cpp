@@ -294,6 +294,7 @@ void Exchange::attemptEnded(AttemptReport report)
     m_dispatcher->retire(std::move(m_attempt));
     take(report);
     m_result.models = std::move(report.models);
+    m_result.furtherQueries = std::move(report.furtherQueries);
     rememberModel(m_request, report.outcome, m_dispatcher->parts().directory);
     // A test tells how it is now: what it met is never tried again behind its back.
     const bool once = report.error || m_request.purpose == net::Purpose::ConnectionTest;

@@ -7,6 +7,7 @@
 #include <chat/prompt.h>
 #include <connections/boundary.h>
 #include <net/sendpermit.h>
+#include <providers/protocoladapter.h>
 
 #include <QString>
 #include <QStringList>
@@ -52,6 +53,7 @@ struct Request
     breaker::Replay replay = breaker::Replay::Safe;
     OnHold onHold = OnHold::Ask;
     QString reason = QStringLiteral("send"); // ledger: send, retry, switch, resend, test…
+    providers::ModelQuery modelQuery;        // of a list of models: what is left of it
 };
 
 // One row of the ledger, written before the first byte leaves (security.md 3.5).

@@ -11,8 +11,10 @@
 #include <ui/chat/composer.h>
 #include <ui/chat/messageitem.h>
 #include <ui/chat/offerrows.h>
+#include <ui/chat/parametersdialog.h>
 #include <ui/chat/picklist.h>
 #include <ui/chat/readingview.h>
+#include <ui/chat/targetbutton.h>
 #include <ui/chat/turncolumn.h>
 #include <ui/chat/turndesk.h>
 #include <ui/pictures/replypictures.h>
@@ -149,6 +151,24 @@ void ChatPage::openSwitch(const MessageId &id, SwitchFor what)
             anchor = item->card();
     }
     m_switch->popUpAt(anchor);
+}
+
+void ChatPage::openParameters()
+{
+    if (!m_flow || !m_flow->isLoaded())
+        return;
+    const Target &target = m_composer->target()->target();
+    const auto unsent = [this, target](const chat::Parameters &parameters) {
+        return m_connections.unsent(target.connection, target.model, parameters);
+    };
+    auto *dialog =
+        new ParametersDialog(m_flow->conversation(), target.model.toString(), unsent, window());
+    connect(dialog, &ParametersDialog::chosen, m_flow,
+            [flow = m_flow](const QString &systemPrompt, const chat::Parameters &parameters) {
+                flow->setSystemPrompt(systemPrompt);
+                flow->setParameters(parameters);
+            });
+    dialog->open();
 }
 
 void ChatPage::askBoundary(const flows::BoundaryQuestion &question)

@@ -129,6 +129,7 @@ void ChatPage::connectComposer()
         m_composer->setSending(true);
         m_desk->send(text);
     });
+    connect(m_composer, &Composer::parametersRequested, this, &ChatPage::openParameters);
     connect(m_composer, &Composer::stopRequested, this, [this] {
         if (m_flow)
             m_flow->stop();
@@ -337,8 +338,11 @@ void ChatPage::refreshTarget()
 {
     const std::vector<Target> targets = targetsOf(m_connections);
     Target current;
+    bool set = false;
     if (m_flow) {
         const chat::Conversation &conversation = m_flow->conversation();
+        set = !conversation.systemPrompt.trimmed().isEmpty() ||
+              conversation.parameters != chat::Parameters{};
         if (const auto *view = m_connections.find(conversation.connection)) {
             const ModelId model =
                 conversation.model.isEmpty() ? view->connection.defaultModel : conversation.model;
@@ -348,6 +352,7 @@ void ChatPage::refreshTarget()
     }
     m_composer->target()->setTarget(current);
     m_composer->target()->setTargets(targets);
+    m_composer->setParametersSet(set);
     if (m_stack && m_stack->currentWidget() == m_state)
         refreshShown();
 }

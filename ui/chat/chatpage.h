@@ -50,6 +50,8 @@ public:
     [[nodiscard]] TurnDesk *desk() const { return m_desk; }
     [[nodiscard]] ReadingView *view() const { return m_view; }
     void focusComposer();
+    // System prompt and parameters of the conversation.
+    void openParameters();
 
 Q_SIGNALS:
     // "Only this message" went to another conversation: show that one.

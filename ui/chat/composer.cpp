@@ -25,6 +25,7 @@ namespace breakerbox::ui {
 
 namespace {
 constexpr int kMostLines = 10;
+constexpr int kRoomForWords = 480;
 constexpr int kDraftAfter = 500; // milliseconds without typing
 } // namespace
 
@@ -109,6 +110,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     : QFrame(parent),
       m_edit(new ComposerEdit(this)),
       m_target(new TargetButton(clock, this)),
+      m_parameters(new ActionButton(icons::get(u"settings-2"_s), tr("Parameters"), this)),
       m_send(new ActionButton(icons::get(u"send-horizontal"_s), tr("Send"), this)),
       m_stop(new ActionButton(icons::get(u"square"_s), tr("Stop the reply"), this))
 {
@@ -121,6 +123,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_target);
+    row->addWidget(m_parameters);
     row->addStretch();
     row->addWidget(m_stop);
     row->addWidget(m_send);
@@ -143,6 +146,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     });
     connect(m_edit, &ComposerEdit::sendRequested, this, &Composer::send);
     connect(m_edit, &ComposerEdit::focusChanged, this, qOverload<>(&QWidget::update));
+    connect(m_parameters, &QPushButton::clicked, this, &Composer::parametersRequested);
     connect(m_send, &QPushButton::clicked, this, &Composer::send);
     connect(m_stop, &QPushButton::clicked, this, &Composer::stopRequested);
     refresh();
@@ -200,6 +204,33 @@ void Composer::setSending(bool sending)
 void Composer::setSendKey(SendKey key)
 {
     m_edit->setSendKey(key);
+}
+
+void Composer::setParametersSet(bool set)
+{
+    m_parametersSet = set;
+    showParametersWord();
+}
+
+// Where there is room, the word beside the icon; a dot says that something is set.
+void Composer::showParametersWord()
+{
+    const QString name =
+        m_parametersSet ? tr("Parameters, set for this conversation") : tr("Parameters");
+    const QString word = width() < kRoomForWords ? QString()
+                         : m_parametersSet       ? tr("Parameters •")
+                                                 : tr("Parameters");
+    m_parameters->setText(word);
+    m_parameters->setAccessibleName(name);
+    m_parameters->setToolTip(m_parametersSet
+                                 ? tr("System prompt and parameters are set for this conversation")
+                                 : tr("System prompt and parameters of this conversation"));
+}
+
+void Composer::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    showParametersWord();
 }
 
 void Composer::flushDraft()

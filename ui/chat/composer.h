@@ -65,26 +65,34 @@ public:
     void focusText();
     [[nodiscard]] TargetButton *target() const { return m_target; }
     [[nodiscard]] ComposerEdit *edit() const { return m_edit; }
+    [[nodiscard]] ActionButton *parametersButton() const { return m_parameters; }
+    // Whether the conversation has any of its own; the button says so.
+    void setParametersSet(bool set);
     [[nodiscard]] ActionButton *sendButton() const { return m_send; }
     [[nodiscard]] ActionButton *stopButton() const { return m_stop; }
 
 Q_SIGNALS:
     void sendRequested(const QString &text);
     void stopRequested();
+    void parametersRequested();
     void draftChanged(const QString &draft);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void send();
+    void showParametersWord();
     void refresh();
 
     ComposerEdit *m_edit;
     TargetButton *m_target;
+    ActionButton *m_parameters;
     ActionButton *m_send;
     ActionButton *m_stop;
     QTimer m_draftSoon;
+    bool m_parametersSet = false;
     bool m_sending = false;
     bool m_setting = false;
 };

@@ -3,6 +3,7 @@
 list(APPEND UI_SOURCES
     chat/boundarydialog.cpp chat/boundarydialog.h chat/chatchoices.cpp
     chat/chatpage.cpp chat/chatpage.h chat/composer.cpp chat/composer.h
+    chat/parametersdialog.cpp chat/parametersdialog.h chat/parametersdraft.cpp chat/parametersdraft.h
     chat/offerrows.cpp chat/offerrows.h chat/pickdelegate.cpp chat/pickdelegate.h
     chat/picklist.cpp chat/picklist.h chat/statepage.cpp chat/statepage.h
     chat/targetbutton.cpp chat/targetbutton.h

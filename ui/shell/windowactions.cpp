@@ -34,6 +34,7 @@ constexpr Row kRows[] = {
      u"Ctrl+PgUp"},
     {Command::NextConversation, ACTION_TEXT("Next conversation"), u"arrow-down", u"Ctrl+PgDown"},
     {Command::FocusComposer, ACTION_TEXT("Write a message"), u"message-square", u"Ctrl+L"},
+    {Command::Parameters, ACTION_TEXT("Parameters…"), u"settings-2", u"Ctrl+Shift+M"},
     {Command::Stop, ACTION_TEXT("Stop"), u"square", u"Esc"},
     {Command::Search, ACTION_TEXT("Search conversations"), u"search", u"Ctrl+Shift+F"},
     {Command::FindInConversation, ACTION_TEXT("Find in conversation…"), u"search", u"Ctrl+F"},
@@ -59,6 +60,7 @@ constexpr Command kMenu[] = {Command::NewConversation,
                              Command::RenameConversation,
                              Command::DeleteConversation,
                              Command::UndoDelete,
+                             Command::Parameters,
                              Command::Search,
                              Command::FindInConversation,
                              Command::AddConnection,
@@ -122,9 +124,10 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
     };
     part(tr("File"),
          {Command::NewConversation, Command::AddConnection, Command::Settings, Command::Quit});
-    part(tr("Conversation"), {Command::RenameConversation, Command::DeleteConversation,
-                              Command::UndoDelete, Command::FocusComposer, Command::Stop,
-                              Command::PreviousConversation, Command::NextConversation});
+    part(tr("Conversation"),
+         {Command::RenameConversation, Command::DeleteConversation, Command::UndoDelete,
+          Command::Parameters, Command::FocusComposer, Command::Stop, Command::PreviousConversation,
+          Command::NextConversation});
     part(tr("View"), {Command::Search, Command::FindInConversation, Command::FindNext,
                       Command::FindPrevious, Command::PreviousQuestion, Command::NextQuestion,
                       Command::ZoomIn, Command::ZoomOut, Command::ZoomReset, Command::ToggleSidebar,

@@ -22,6 +22,7 @@ enum class Command {
     PreviousConversation,
     NextConversation,
     FocusComposer,
+    Parameters,
     Stop,
     Search,
     FindInConversation,

@@ -147,6 +147,7 @@ void WindowBinding::connectActions()
     on(Command::PreviousConversation, [this] { step(-1); });
     on(Command::NextConversation, [this] { step(1); });
     on(Command::FocusComposer, [this] { m_page->focusComposer(); });
+    on(Command::Parameters, [this] { m_page->openParameters(); });
     on(Command::Stop, [this] {
         if (m_flow)
             m_flow->stop();

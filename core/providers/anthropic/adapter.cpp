@@ -6,6 +6,7 @@
 #include <providers/anthropic/requestbuilder.h>
 #include <providers/anthropic/streamparser.h>
 #include <providers/classify/classifier.h>
+#include <providers/wire/json.h>
 #include <providers/wire/requestparts.h>
 
 #include <QUrlQuery>
@@ -56,6 +57,26 @@ WireRequest Adapter::modelsRequest(const connections::Connection &connection,
     request.url.setQuery(query);
     addVersion(request);
     return request;
+}
+
+WireRequest Adapter::furtherModelsRequest(const connections::Connection &connection,
+                                          const connections::Preset &preset,
+                                          const ModelQuery &query) const
+{
+    WireRequest request = modelsRequest(connection, preset);
+    QUrlQuery words(request.url);
+    words.addQueryItem(u"after_id"_s, QString::fromLatin1(QUrl::toPercentEncoding(query.page)));
+    request.url.setQuery(words);
+    return request;
+}
+
+std::vector<ModelQuery> Adapter::furtherQueries(QByteArrayView body, const ModelQuery &) const
+{
+    const QJsonValue list = wire::readJson(body);
+    const QString last = wire::textOf(list[u"last_id"]);
+    if (!list[u"has_more"].toBool() || last.isEmpty())
+        return {};
+    return {{last, {}}};
 }
 
 std::unique_ptr<ReplyParser> Adapter::replyParser() const

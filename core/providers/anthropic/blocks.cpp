@@ -90,6 +90,8 @@ void Blocks::textDelta(qint64 index, const QString &text, Events &events)
 
 void Blocks::thinkingDelta(qint64 index, const QString &text, Events &events)
 {
+    if (!find(index))
+        start(index, {{u"type"_s, u"thinking"_s}}, events);
     if (Block *block = find(index); block && block->open && block->type == Type::Thinking)
         addThinking(*block, text, events);
 }

@@ -16,7 +16,7 @@ namespace {
 // An index nobody names is the first one's; nonsense is a block of its own.
 qint64 indexOf(const QJsonObject &object)
 {
-    return object[u"index"].toInteger(0);
+    return wire::indexOf(object[u"index"]).value_or(0);
 }
 
 } // namespace
@@ -61,11 +61,14 @@ void StreamParser::readEvent(const net::SseEvent &event, Events &events)
         return;
     }
     const QJsonValue value = wire::readJson(event.data);
-    const QJsonObject object = wire::onlyObject(value);
-    if (object.isEmpty()) {
+    QJsonObject object = wire::onlyObject(value);
+    if (object.isEmpty() && !value.isObject()) {
         ++m_skipped;
         return;
     }
+    // The event's name says the same; some gateways leave it at that.
+    if (!event.name.isEmpty() && wire::textOf(object.value(u"type")).isEmpty())
+        object.insert(u"type"_s, QString::fromUtf8(event.name));
     readObject(object, events);
 }
 

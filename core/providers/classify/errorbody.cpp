@@ -82,8 +82,11 @@ void readMetadata(const QJsonObject &metadata, ErrorBody &error)
 void readAvailability(const QJsonObject &availability, ErrorBody &error)
 {
     error.availability = textOf(availability[u"code"]);
-    if (availability[u"retry_after"].isDouble())
-        error.retryAfter = availability[u"retry_after"].toDouble();
+    const QJsonValue wait = availability[u"retry_after"];
+    if (wait.isDouble())
+        error.retryAfter = wait.toDouble();
+    else if (const auto seconds = wire::countOf(wait))
+        error.retryAfter = static_cast<double>(*seconds);
 }
 
 // What stands in the error object itself, or in a bare one.
@@ -95,7 +98,7 @@ void readObject(const QJsonObject &object, ErrorBody &error)
         error.message = message;
     error.type = textOf(object[u"type"]);
     error.code = wordOf(object[u"code"]);
-    if (const QString param = textOf(object[u"param"]); !param.isEmpty())
+    if (const QString param = textOf(object[u"param"]); !param.isEmpty() && param != u"None")
         error.param = param;
     error.status = wordOf(object[u"status"]);
     error.errorType = textOf(object[u"error_type"]);
@@ -125,6 +128,7 @@ void readInner(QString &text, ErrorBody &error, int depth)
     if (inner.requestId.isEmpty())
         inner.requestId = error.requestId;
     inner.fromUpstream = error.fromUpstream;
+    inner.nested = true;
     error = inner;
 }
 

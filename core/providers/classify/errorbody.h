@@ -35,6 +35,7 @@ struct ErrorBody
     std::optional<qint64> contextLength; // tokens, llama.cpp: n_ctx
     bool moderated = false;              // OpenRouter: metadata.reasons or .patterns
     bool fromUpstream = false;           // OpenRouter: metadata names the provider that failed
+    bool nested = false;                 // it stood as text inside another error
     int http = 0;                        // a status inside the error; 0 = none
 
     bool operator==(const ErrorBody &) const = default;

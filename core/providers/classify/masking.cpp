@@ -51,13 +51,15 @@ QString maskKeys(QString text)
 
 QString presentable(const QString &text)
 {
-    // Cut first, with room for a key that the cut would split.
-    QString result = maskKeys(text.first(std::min(text.size(), kMostText * 2)));
+    // Cut first, with room for a key that the cut would split. A character that nobody sees must
+    // not hide one either.
+    QString result = text.first(std::min(text.size(), kMostText * 2));
     result.removeIf([](QChar c) {
         const bool layout = c == u'\n' || c == u'\t';
         return !layout &&
                (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format);
     });
+    result = maskKeys(result);
     if (result.size() > kMostText) {
         result.truncate(kMostText - 1);
         if (result.back().isHighSurrogate())

@@ -251,8 +251,9 @@ Found capacity(const Case &error)
 // 14
 Found rateLimit(const Case &error)
 {
-    const bool limited = error.status == 429 ||
-                         error.is({u"rate_limit_exceeded", u"rate_limit_error", u"rate_limited"});
+    const bool limited =
+        error.status == 429 || error.is({u"rate_limit_exceeded", u"rate_limit_error",
+                                         u"rate_limited", u"RESOURCE_EXHAUSTED"});
     if (!limited)
         return std::nullopt;
     switch (dimensionOf(error.error)) {
@@ -299,7 +300,8 @@ Category byStatus(const Case &error)
 int ErrorFacts::status() const
 {
     const bool good = head.status >= 200 && head.status < 300;
-    return good && error.http != 0 ? error.http : head.status;
+    // What a gateway wraps is judged as if it had come by itself (providers.md 2.1).
+    return (good || error.nested) && error.http != 0 ? error.http : head.status;
 }
 
 Category recognise(const ErrorFacts &facts)

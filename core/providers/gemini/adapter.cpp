@@ -6,6 +6,7 @@
 #include <providers/gemini/models.h>
 #include <providers/gemini/requestbuilder.h>
 #include <providers/gemini/streamparser.h>
+#include <providers/wire/json.h>
 #include <providers/wire/requestparts.h>
 
 #include <QUrlQuery>
@@ -60,6 +61,24 @@ WireRequest Adapter::modelsRequest(const connections::Connection &connection,
     WireRequest request = wire::requestFor(connection, preset, u"/models");
     addToQuery(request.url, u"pageSize"_s, u"1000"_s);
     return request;
+}
+
+WireRequest Adapter::furtherModelsRequest(const connections::Connection &connection,
+                                          const connections::Preset &preset,
+                                          const ModelQuery &query) const
+{
+    WireRequest request = modelsRequest(connection, preset);
+    addToQuery(request.url, u"pageToken"_s,
+               QString::fromLatin1(QUrl::toPercentEncoding(query.page)));
+    return request;
+}
+
+std::vector<ModelQuery> Adapter::furtherQueries(QByteArrayView body, const ModelQuery &) const
+{
+    const QString token = wire::textOf(wire::readJson(body)[u"nextPageToken"]);
+    if (token.isEmpty())
+        return {};
+    return {{token, {}}};
 }
 
 std::unique_ptr<ReplyParser> Adapter::replyParser() const

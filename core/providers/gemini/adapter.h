@@ -16,6 +16,11 @@ public:
                                           const ModelNotes &notes) const override;
     [[nodiscard]] WireRequest modelsRequest(const connections::Connection &connection,
                                             const connections::Preset &preset) const override;
+    [[nodiscard]] WireRequest furtherModelsRequest(const connections::Connection &connection,
+                                                   const connections::Preset &preset,
+                                                   const ModelQuery &query) const override;
+    [[nodiscard]] std::vector<ModelQuery> furtherQueries(QByteArrayView body,
+                                                         const ModelQuery &asked) const override;
     [[nodiscard]] std::unique_ptr<ReplyParser> replyParser() const override;
     [[nodiscard]] Result<std::vector<connections::ModelInfo>>
     readModels(QByteArrayView body) const override;

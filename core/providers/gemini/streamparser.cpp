@@ -54,7 +54,7 @@ void StreamParser::readText(QByteArrayView json, Events &events)
     const QJsonObject object = wire::onlyObject(value);
     if (m_done)
         return;
-    if (object.isEmpty())
+    if (object.isEmpty() && !value.isObject())
         ++m_skipped;
     else if (wire::isTruthy(wire::errorIn(object)))
         fail(wire::errorObject(wire::compact(object)), events);
@@ -67,7 +67,7 @@ void StreamParser::readChunk(const QJsonObject &chunk, Events &events)
     readNames(chunk, events);
     for (const QJsonValue &candidate : chunk[u"candidates"].toArray()) {
         // One answer is asked for; a second one is nobody's.
-        if (candidate.isObject() && candidate[u"index"].toInt(0) == 0)
+        if (candidate.isObject() && wire::indexOf(candidate[u"index"]).value_or(0) == 0)
             readCandidate(candidate.toObject(), events);
     }
     m_blocked = m_blocked || wire::isTruthy(chunk[u"promptFeedback"][u"blockReason"]);

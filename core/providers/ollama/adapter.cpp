@@ -29,6 +29,34 @@ WireRequest Adapter::modelsRequest(const connections::Connection &connection,
     return wire::requestFor(connection, preset, u"/api/tags");
 }
 
+WireRequest Adapter::furtherModelsRequest(const connections::Connection &connection,
+                                          const connections::Preset &preset,
+                                          const ModelQuery &query) const
+{
+    return wire::postFor(connection, preset, u"/api/show",
+                         {{QStringLiteral("model"), query.about.toString()}}, wire::Streaming::No);
+}
+
+// Older servers list names only: what a model can do is asked of it alone.
+std::vector<ModelQuery> Adapter::furtherQueries(QByteArrayView body, const ModelQuery &asked) const
+{
+    std::vector<ModelQuery> queries;
+    const auto models = ollama::readModels(body);
+    if (!asked.isFirst() || !models)
+        return queries;
+    for (const connections::ModelInfo &model : *models) {
+        const bool silent = model.images == connections::Capability::Unknown;
+        if (model.chat && (silent || !model.contextLength))
+            queries.push_back({{}, model.id});
+    }
+    return queries;
+}
+
+Result<connections::ModelInfo> Adapter::readModel(QByteArrayView body, const ModelId &about) const
+{
+    return ollama::readModel(body, about);
+}
+
 bool Adapter::takes(const connections::Preset &preset, const QString &mediaType) const
 {
     return ProtocolAdapter::takes(preset, mediaType) && mediaType != u"application/pdf";

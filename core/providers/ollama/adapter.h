@@ -16,6 +16,13 @@ public:
                                           const ModelNotes &notes) const override;
     [[nodiscard]] WireRequest modelsRequest(const connections::Connection &connection,
                                             const connections::Preset &preset) const override;
+    [[nodiscard]] WireRequest furtherModelsRequest(const connections::Connection &connection,
+                                                   const connections::Preset &preset,
+                                                   const ModelQuery &query) const override;
+    [[nodiscard]] std::vector<ModelQuery> furtherQueries(QByteArrayView body,
+                                                         const ModelQuery &asked) const override;
+    [[nodiscard]] Result<connections::ModelInfo> readModel(QByteArrayView body,
+                                                           const ModelId &about) const override;
     [[nodiscard]] bool takes(const connections::Preset &preset,
                              const QString &mediaType) const override;
     [[nodiscard]] std::unique_ptr<ReplyParser> replyParser() const override;

@@ -36,6 +36,28 @@ std::optional<ModelInfo> readTag(const QJsonValue &entry)
 
 } // namespace
 
+Result<ModelInfo> readModel(QByteArrayView body, const ModelId &about)
+{
+    const QJsonValue shown = wire::readJson(body);
+    const QJsonObject facts = shown[u"model_info"].toObject();
+    const QJsonValue known = shown[u"capabilities"];
+    if (facts.isEmpty() && !known.isArray())
+        return failure(ErrorCode::InvalidInput, QStringLiteral("not one model"),
+                       ErrorOrigin::Remote);
+    ModelInfo model;
+    model.id = about;
+    // "llama.context_length": the name of the architecture stands in front.
+    const QString family = wire::textOf(facts[u"general.architecture"]);
+    model.contextLength = wire::countOf(facts[family + QStringLiteral(".context_length")]);
+    model.images = wire::listed(known, u"vision");
+    model.tools = wire::listed(known, u"tools");
+    model.reasoning = wire::listed(known, u"thinking");
+    model.remoteHost = wire::mended(wire::textOf(shown[u"remote_host"]));
+    model.chat = wire::listed(known, u"completion") != Capability::No &&
+                 wire::soundsLikeChat(about.toString());
+    return model;
+}
+
 Result<std::vector<ModelInfo>> readModels(QByteArrayView body)
 {
     return wire::readModelList(body, readTag);

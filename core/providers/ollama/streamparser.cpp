@@ -19,6 +19,21 @@ namespace {
 
 // A reply with more calls than this is no reply.
 constexpr int kMostToolCalls = 512;
+constexpr qsizetype kMostUnread = 16 * 1024 * 1024;
+
+// What a line says where a gateway has made events of them; empty: nothing.
+QByteArrayView withoutFraming(QByteArrayView line, bool &framed)
+{
+    constexpr QByteArrayView kData("data:");
+    if (!line.startsWith(kData)) {
+        const bool field = line.startsWith(':') || line.startsWith("event:") ||
+                           line.startsWith("id:") || line.startsWith("retry:");
+        return field ? QByteArrayView() : line;
+    }
+    framed = true;
+    const QByteArrayView data = line.sliced(kData.size()).trimmed();
+    return data == "[DONE]" ? QByteArrayView() : data;
+}
 
 // Almost every line: a piece of text or thinking, and "done":false. Anything else is read in full,
 // which gives the same for these, only slower.
@@ -58,6 +73,8 @@ private:
             return !std::exchange(m_seenText, true) && m_scan.stringOrNull(text);
         if (name == "thinking")
             return !std::exchange(m_seenThinking, true) && m_scan.stringOrNull(thinking);
+        if (name == "reasoning_content" || name == "reasoning") // other servers' name for it
+            return m_scan.null();
         if (name == "tool_calls")
             return m_scan.null() || m_scan.emptyArray();
         return m_scan.scalar();
@@ -94,6 +111,10 @@ void StreamParser::take(QByteArrayView bytes, Events &events)
 ReplyEnd StreamParser::end(Events &events)
 {
     m_reader.end([&](QByteArrayView line) { readLine(line, events); });
+    if (const QJsonValue whole = wire::readJson(std::exchange(m_unread, {})); whole.isObject()) {
+        m_skipped = 0;
+        readObject(whole.toObject(), events);
+    }
     if (!m_done)
         m_writer.end(events);
     if (!m_error.isEmpty())
@@ -105,12 +126,15 @@ ReplyEnd StreamParser::end(Events &events)
     // Neither a page nor plain words are a reply; a cut line is.
     const bool json =
         m_sniffer.kind() == wire::BodyKind::Json || m_sniffer.kind() == wire::BodyKind::Undecided;
-    return json ? ReplyEnd::Broken : ReplyEnd::NotAReply;
+    return json || m_framed ? ReplyEnd::Broken : ReplyEnd::NotAReply;
 }
 
 void StreamParser::readLine(QByteArrayView line, Events &events)
 {
     if (m_done)
+        return;
+    line = withoutFraming(line, m_framed);
+    if (line.isEmpty())
         return;
     if (LineScan scan(line); !m_model.isEmpty() && scan.read()) {
         m_writer.addReasoning(scan.thinking, events);
@@ -120,9 +144,18 @@ void StreamParser::readLine(QByteArrayView line, Events &events)
     const QJsonValue value = wire::readJson(line);
     if (!value.isObject()) {
         ++m_skipped;
+        // Perhaps one answer that is set over many lines.
+        if (!m_read && m_unread.size() + line.size() < kMostUnread)
+            m_unread.append(line).append('\n');
         return;
     }
-    const QJsonObject object = value.toObject();
+    m_unread.clear();
+    readObject(value.toObject(), events);
+}
+
+void StreamParser::readObject(const QJsonObject &object, Events &events)
+{
+    m_read = true;
     if (m_model.isEmpty()) {
         m_model = wire::mended(wire::textOf(object[u"model"]));
         if (!m_model.isEmpty())
@@ -137,7 +170,12 @@ void StreamParser::readLine(QByteArrayView line, Events &events)
 
 void StreamParser::readMessage(const QJsonObject &message, Events &events)
 {
-    m_writer.addReasoning(wire::textOf(message[u"thinking"]), events);
+    QString thinking = wire::textOf(message[u"thinking"]);
+    for (const char16_t *other : {u"reasoning_content", u"reasoning"}) {
+        if (thinking.isEmpty()) // what imitates Ollama calls it as OpenAI's kind does
+            thinking = wire::textOf(message[QStringView(other)]);
+    }
+    m_writer.addReasoning(thinking, events);
     m_writer.addText(wire::textOf(message[u"content"]), events);
     for (const QJsonValue &call : message[u"tool_calls"].toArray()) {
         const QJsonValue function = call[u"function"];

@@ -12,7 +12,7 @@
 namespace breakerbox::providers::ollama {
 
 // Reads Ollama's own stream: one JSON object per line, the last with "done":true. An answer that
-// was not to be streamed is one such line.
+// was not to be streamed is one such line, or set over many; gateways make events of the lines.
 class StreamParser final : public ReplyParser
 {
 public:
@@ -27,6 +27,7 @@ private:
 
     void take(QByteArrayView bytes, Events &events);
     void readLine(QByteArrayView line, Events &events);
+    void readObject(const QJsonObject &object, Events &events);
     void readMessage(const QJsonObject &message, Events &events);
     void finish(const QJsonObject &last, Events &events);
     void fail(const QJsonObject &error, Events &events);
@@ -34,11 +35,14 @@ private:
     wire::BodySniffer m_sniffer;
     net::NdjsonReader m_reader;
     wire::ReplyWriter m_writer;
+    QByteArray m_unread; // lines before the first object
     QString m_model;
     QByteArray m_error;
     int m_calls = 0;
     int m_skipped = 0;
     bool m_tooLarge = false;
+    bool m_read = false;   // an object
+    bool m_framed = false; // as events
     bool m_done = false;
 };
 

@@ -87,7 +87,7 @@ void StreamParser::readChunk(const QJsonObject &chunk, Events &events)
     QJsonValue error = wire::errorIn(chunk);
     for (const QJsonValue &choice : chunk[u"choices"].toArray()) {
         // One answer is asked for; a second one is nobody's.
-        if (!choice.isObject() || choice[u"index"].toInt(0) != 0)
+        if (!choice.isObject() || wire::indexOf(choice[u"index"]).value_or(0) != 0)
             continue;
         readChoice(choice.toObject(), events);
         if (!wire::isTruthy(error))

@@ -61,14 +61,13 @@ void ToolCallGatherer::feedOne(const QJsonObject &fragment, std::vector<chat::St
 int ToolCallGatherer::callFor(const QJsonObject &fragment)
 {
     const QString id = wire::textOf(fragment[u"id"]);
-    const QJsonValue index = fragment[u"index"];
-    if (!index.isDouble()) {
+    const std::optional<qint64> index = wire::indexOf(fragment[u"index"]);
+    if (!index) {
         const QString name = wire::textOf(fragment[u"function"].toObject()[u"name"]);
         const int known = callWithoutIndex(id, name);
         return known >= 0 ? known : append();
     }
-    const qint64 wireIndex = index.toInteger(0);
-    const auto found = m_byIndex.constFind(wireIndex);
+    const auto found = m_byIndex.constFind(*index);
     if (found != m_byIndex.constEnd()) {
         const QString &knownId = m_calls[static_cast<size_t>(*found)].id;
         // Another id on a used index starts another call (C15).
@@ -77,7 +76,7 @@ int ToolCallGatherer::callFor(const QJsonObject &fragment)
     }
     const int number = append();
     if (number >= 0)
-        m_byIndex.insert(wireIndex, number);
+        m_byIndex.insert(*index, number);
     return number;
 }
 

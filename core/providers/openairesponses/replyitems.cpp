@@ -21,8 +21,8 @@ constexpr size_t kMostCalls = 512;
 
 qint64 ReplyItems::itemOf(const QJsonObject &event) const
 {
-    if (event[u"output_index"].isDouble())
-        return event[u"output_index"].toInteger();
+    if (const auto index = wire::indexOf(event[u"output_index"]))
+        return *index;
     QString id = textOf(event[u"item_id"]);
     if (id.isEmpty())
         id = textOf(event[u"item"][u"id"]);

@@ -115,7 +115,7 @@ bool StreamParser::readText(const QString &type, const QJsonObject &event, Event
         if (rest != u".delta" && rest != u".done")
             continue;
         const PartKey key{m_items.itemOf(event), known.raw,
-                          event[QStringView(known.part)].toInteger()};
+                          wire::indexOf(event[QStringView(known.part)]).value_or(0)};
         if (rest == u".delta")
             m_items.addText(known.kind, key, textOf(event[u"delta"]), events);
         else
@@ -145,8 +145,10 @@ void StreamParser::readEnd(const QString &type, const QJsonObject &event, Events
 {
     QJsonObject response = event[u"response"].toObject();
     if (type != u"response.failed") {
-        // Its status is the event's, whatever stands in it.
-        response.insert(u"status"_s, type.section(u'.', -1));
+        // Its status is the event's, whatever stands in it; but what says that it is not whole is
+        // believed.
+        if (textOf(response.value(u"status")) != u"incomplete")
+            response.insert(u"status"_s, type.section(u'.', -1));
         finish(response, events);
         return;
     }

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cmath>
 
 namespace breakerbox::providers::wire {
@@ -30,14 +31,36 @@ QString textOf(const QJsonValue &value)
     return value.toString();
 }
 
+namespace {
+
+// Some gateways write numbers as text.
+std::optional<qint64> digitsOf(const QString &text)
+{
+    constexpr qsizetype kMostDigits = 15;
+    const bool digits = !text.isEmpty() && text.size() <= kMostDigits &&
+                        std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return digits ? std::optional(text.toLongLong()) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<qint64> countOf(const QJsonValue &value)
 {
+    if (value.isString())
+        return digitsOf(value.toString());
     if (!value.isDouble())
         return std::nullopt;
     const double number = value.toDouble();
     if (!(number >= 0) || number > 1e15 || std::floor(number) != number)
         return std::nullopt;
     return static_cast<qint64>(number);
+}
+
+std::optional<qint64> indexOf(const QJsonValue &value)
+{
+    if (value.isString())
+        return digitsOf(value.toString());
+    return value.isDouble() ? std::optional(value.toInteger(0)) : std::nullopt;
 }
 
 bool isTruthy(const QJsonValue &value)

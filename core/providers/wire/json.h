@@ -17,8 +17,10 @@ namespace breakerbox::providers::wire {
 
 // A string that is one; empty for anything else, null included.
 [[nodiscard]] QString textOf(const QJsonValue &value);
-// A count that is one: a number that is whole and not negative. null is "not said".
+// A count that is one: a number that is whole and not negative, also as text. null is "not said".
 [[nodiscard]] std::optional<qint64> countOf(const QJsonValue &value);
+// Where a piece belongs: a number, also as text; what is no whole number is 0.
+[[nodiscard]] std::optional<qint64> indexOf(const QJsonValue &value);
 // What the official clients take for an error: not null, false, 0, "" or {}.
 [[nodiscard]] bool isTruthy(const QJsonValue &value);
 // Compact JSON text of an object, array or string.

@@ -200,6 +200,8 @@ void ErrorBodyTest::textIsCutAndPlain()
     QCOMPARE(providers::classify::presentable(u"a\u0007b\u202Ec\nd\u200B"_s), u"abc\nd"_s);
     // A key that the cut would split does not come out in part.
     const QString key = u"sk-"_s + QString(40, u'k');
+    QCOMPARE(providers::classify::presentable(u"key sk-\u200Bproj-\u0007abcdefgh!"_s),
+             u"key sk-…!"_s);
     QVERIFY(!providers::classify::presentable(QString(1990, u'x') + u' ' + key).contains(u"kkk"));
 }
 
