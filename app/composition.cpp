@@ -16,8 +16,6 @@ namespace breakerbox::app {
 
 namespace {
 
-constexpr int kHistoryDays = 30;
-
 net::DestinationClass destinationOf(const QString &address)
 {
     switch (connections::classifyAddress(address)) {
@@ -86,6 +84,7 @@ Composition::Composition(store::Profile profile, std::unique_ptr<store::ProfileL
       m_diagnostics((m_rooms.scheduler = &m_scheduler, m_rooms)),
       m_localSearch(m_connections, m_presets, m_timers)
 {
+    m_connections.setPolicies(flows::policiesOf(m_settings.values()));
     QObject::connect(&m_scheduler, &scheduler::RequestScheduler::happened, &m_keeper,
                      &flows::BreakerKeeper::keep);
     // Damage met while running: the next start checks and mends.
@@ -117,7 +116,7 @@ void Composition::load(std::function<void(Result<void>)> ready)
         m_storage.write([](store::Database &database) {
             return store::ConversationRepository(database).mendInterrupted();
         });
-        m_keeper.sweep(kHistoryDays);
+        m_keeper.sweep(m_settings.values().privacy.keepHistoryDays);
     }
     // Said once: by whatever fails first, or when both are there. The store answers in order: once
     // the conversations are there, so are the connections.
