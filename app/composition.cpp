@@ -82,6 +82,7 @@ Composition::Composition(store::Profile profile, std::unique_ptr<store::ProfileL
       m_keeper(m_clock, m_timers, m_breakers, m_storage),
       m_conversations(m_rooms),
       m_diagnostics((m_rooms.scheduler = &m_scheduler, m_rooms)),
+      m_replays(m_rooms),
       m_localSearch(m_connections, m_presets, m_timers)
 {
     m_connections.setPolicies(flows::policiesOf(m_settings.values()));

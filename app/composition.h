@@ -12,6 +12,7 @@
 #include <flows/conversationsflow.h>
 #include <flows/diagnosticsflow.h>
 #include <flows/localsearch.h>
+#include <flows/replayflow.h>
 #include <flows/rooms.h>
 #include <flows/storeledger.h>
 #include <net/httptransport.h>
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] flows::ConnectionsFlow &connections() { return m_connections; }
     [[nodiscard]] flows::ConversationsFlow &conversations() { return m_conversations; }
     [[nodiscard]] flows::DiagnosticsFlow &diagnostics() { return m_diagnostics; }
+    [[nodiscard]] flows::ReplayFlow &replays() { return m_replays; }
     [[nodiscard]] flows::LocalSearch &localSearch() { return m_localSearch; }
     [[nodiscard]] settings::AppSettings &settings() { return m_settings; }
     [[nodiscard]] flows::Rooms &rooms() { return m_rooms; }
@@ -93,6 +95,7 @@ private:
     flows::BreakerKeeper m_keeper;
     flows::ConversationsFlow m_conversations;
     flows::DiagnosticsFlow m_diagnostics;
+    flows::ReplayFlow m_replays;
     flows::LocalSearch m_localSearch;
 };
 
