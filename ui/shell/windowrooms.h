@@ -11,6 +11,7 @@ class ConnectionsFlow;
 class ConversationsFlow;
 class DiagnosticsFlow;
 class LocalSearch;
+class ReplayFlow;
 } // namespace breakerbox::flows
 namespace breakerbox::settings {
 class AppSettings;
@@ -28,6 +29,7 @@ struct WindowRooms
     flows::ConnectionsFlow &connections;
     flows::ConversationsFlow &conversations;
     flows::DiagnosticsFlow &diagnostics;
+    flows::ReplayFlow &replays;
     settings::AppSettings &settings;
     AppearanceSwitch &appearance;
     LinkOpener &opener;
