@@ -50,9 +50,8 @@ void SettingRows::addRow(const Row &row)
         shown.reset = new ActionButton(icons::get(u"undo-2"_s),
                                        tr("Back to the default: %1").arg(row.name), this);
         shown.reset->setFixedWidth(shown.reset->sizeHint().width());
-        QSizePolicy keeps = shown.reset->sizePolicy();
-        keeps.setRetainSizeWhenHidden(true); // nothing jumps when a value changes
-        shown.reset->setSizePolicy(keeps);
+        // Nothing jumps when a value changes.
+        m_grid->setColumnMinimumWidth(Reset, shown.reset->sizeHint().width());
         m_grid->addWidget(shown.reset, line, Reset);
         connect(shown.reset, &QAbstractButton::clicked, this,
                 [reset = row.reset, control = row.control] {
