@@ -16,8 +16,6 @@ namespace breakerbox::app {
 
 namespace {
 
-constexpr int kHistoryDays = 30;
-
 net::DestinationClass destinationOf(const QString &address)
 {
     switch (connections::classifyAddress(address)) {
@@ -85,8 +83,10 @@ Composition::Composition(store::Profile profile, std::unique_ptr<store::ProfileL
       m_conversations(m_rooms),
       m_diagnostics((m_rooms.scheduler = &m_scheduler, m_rooms)),
       m_search(m_rooms, m_conversations),
+      m_replays(m_rooms),
       m_localSearch(m_connections, m_presets, m_timers)
 {
+    m_connections.setPolicies(flows::policiesOf(m_settings.values()));
     QObject::connect(&m_scheduler, &scheduler::RequestScheduler::happened, &m_keeper,
                      &flows::BreakerKeeper::keep);
     // Damage met while running: the next start checks and mends.
@@ -118,7 +118,7 @@ void Composition::load(std::function<void(Result<void>)> ready)
         m_storage.write([](store::Database &database) {
             return store::ConversationRepository(database).mendInterrupted();
         });
-        m_keeper.sweep(kHistoryDays);
+        m_keeper.sweep(m_settings.values().privacy.keepHistoryDays);
         // What was restored is written at once with what is left of it: else a clock set back at
         // each start would begin the same hold again and again (breaker.md 1.8).
         QObject::connect(&m_connections, &flows::ConnectionsFlow::loaded, &m_scheduler,

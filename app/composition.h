@@ -12,6 +12,7 @@
 #include <flows/conversationsflow.h>
 #include <flows/diagnosticsflow.h>
 #include <flows/localsearch.h>
+#include <flows/replayflow.h>
 #include <flows/rooms.h>
 #include <flows/searchflow.h>
 #include <flows/storeledger.h>
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] flows::ConversationsFlow &conversations() { return m_conversations; }
     [[nodiscard]] flows::DiagnosticsFlow &diagnostics() { return m_diagnostics; }
     [[nodiscard]] flows::SearchFlow &search() { return m_search; }
+    [[nodiscard]] flows::ReplayFlow &replays() { return m_replays; }
     [[nodiscard]] flows::LocalSearch &localSearch() { return m_localSearch; }
     [[nodiscard]] settings::AppSettings &settings() { return m_settings; }
     [[nodiscard]] flows::Rooms &rooms() { return m_rooms; }
@@ -96,6 +98,7 @@ private:
     flows::ConversationsFlow m_conversations;
     flows::DiagnosticsFlow m_diagnostics;
     flows::SearchFlow m_search;
+    flows::ReplayFlow m_replays;
     flows::LocalSearch m_localSearch;
 };
 

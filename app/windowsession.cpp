@@ -51,8 +51,8 @@ std::optional<int> WindowSession::open()
     m_system = std::make_unique<SystemWatch>(m_composition->scheduler());
     m_binding = std::make_unique<ui::WindowBinding>(ui::WindowRooms{
         m_composition->clock(), m_composition->connections(), m_composition->conversations(),
-        m_composition->diagnostics(), m_composition->search(), m_composition->settings(),
-        m_appearance, m_opener, m_composition->profile().folder(),
+        m_composition->diagnostics(), m_composition->search(), m_composition->replays(),
+        m_composition->settings(), m_appearance, m_opener, m_composition->profile().folder(),
         m_options.demo ? nullptr : &m_composition->localSearch()});
     connect(m_instance.get(), &SingleInstance::showAsked, this, [this] {
         ui::MainWindow &window = m_binding->window();

@@ -31,6 +31,8 @@ Evidence describe(const PermitRecord &record, const Outcome &outcome, const Weig
     evidence.requestId = outcome.requestId;
     evidence.probe = record.isProbe;
     evidence.manual = record.isManual;
+    if (outcome.limit)
+        evidence.hint = outcome.limit->delay.value_or(Milliseconds(0));
     return evidence;
 }
 

@@ -29,12 +29,6 @@ using connections::HostClass;
 
 namespace {
 
-breaker::Policy policyFor(const Connection &connection)
-{
-    return connection.kind == connections::ConnectionKind::Local ? breaker::Policy::local()
-                                                                 : breaker::Policy::cloud();
-}
-
 breaker::ReachedBy reachedBy(const Connection &connection)
 {
     return connections::classifyHost(connection.baseUrl) == HostClass::Device
@@ -55,6 +49,7 @@ struct ConnectionsFlow::State
 
     Rooms &rooms;
     ConnectionsFlow &flow;
+    KindPolicies policies;
     ConnectionTester tester;
     SecretKeeper keeper;
     std::vector<ConnectionView> views;
@@ -114,13 +109,18 @@ struct ConnectionsFlow::State
         }
     }
 
+    void tellBreakers(const Connection &connection)
+    {
+        // The host tells a local outage from a provider's (security.md R45).
+        rooms.breakers.setConnection(connection.id, connection.fingerprint(),
+                                     policies.of(connection.kind), reachedBy(connection),
+                                     connection.baseUrl.host(QUrl::FullyEncoded).toLatin1());
+    }
+
     void introduce(const Connection &connection)
     {
         const BootTime now = rooms.clock.now();
-        // The host tells a local outage from a provider's (security.md R45).
-        rooms.breakers.setConnection(connection.id, connection.fingerprint(), policyFor(connection),
-                                     reachedBy(connection),
-                                     connection.baseUrl.host(QUrl::FullyEncoded).toLatin1());
+        tellBreakers(connection);
         // A pause is a setting, kept with the connection, not evidence (breaker.md 1.2, K11).
         if (connection.enabled == connections::Enabled::No)
             rooms.breakers.pause(connection.id, now);
@@ -210,6 +210,23 @@ ConnectionsFlow::ConnectionsFlow(Rooms &rooms)
 }
 
 ConnectionsFlow::~ConnectionsFlow() = default;
+
+void ConnectionsFlow::setPolicies(const KindPolicies &policies)
+{
+    if (policies == m_state->policies)
+        return;
+    m_state->policies = policies;
+    for (const ConnectionView &view : m_state->views)
+        m_state->tellBreakers(view.connection);
+    m_state->refreshHealth();
+    if (m_state->rooms.scheduler)
+        m_state->rooms.scheduler->reconsider();
+}
+
+const KindPolicies &ConnectionsFlow::policies() const
+{
+    return m_state->policies;
+}
 
 void ConnectionsFlow::load()
 {

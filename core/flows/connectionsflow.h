@@ -8,6 +8,7 @@
 #include <connections/preset.h>
 #include <flows/connectionsecrets.h>
 #include <flows/health.h>
+#include <flows/kindpolicies.h>
 #include <scheduler/directory.h>
 #include <scheduler/spendbook.h>
 #include <secrets/secretstore.h>
@@ -78,6 +79,11 @@ public:
 
     explicit ConnectionsFlow(Rooms &rooms);
     ~ConnectionsFlow() override;
+
+    // The breaker's numbers per kind, for the decisions from now on. Evidence, waits that run and
+    // levels stay as they are. Before load() it is only taken note of.
+    void setPolicies(const KindPolicies &policies);
+    [[nodiscard]] const KindPolicies &policies() const;
 
     // Reads them from the store; loaded() follows.
     void load();

@@ -97,4 +97,22 @@ void applyOverrides(Fields &fields, Policy &policy)
     readLadder(fields, u"gate_ladder"_s, policy.gateLadder);
 }
 
+QJsonObject overridesOf(const Policy &policy)
+{
+    QJsonObject object;
+    for (const CountKey &count : kCounts)
+        object[count.key] = policy.*count.field;
+    for (const TimeKey &time : kTimes)
+        object[time.key] = static_cast<double>((policy.*time.field).count()) / 1000;
+    object["jitter"_L1] = policy.jitter;
+    for (const auto &[key, ladder] :
+         {std::pair{"ladder"_L1, policy.ladder}, std::pair{"gate_ladder"_L1, policy.gateLadder}}) {
+        QJsonArray steps;
+        for (int level = 1; level <= ladder.count; ++level)
+            steps.append(static_cast<double>(ladder.at(level).count()) / 1000);
+        object[key] = steps;
+    }
+    return object;
+}
+
 } // namespace breakerbox::policysim

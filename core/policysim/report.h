@@ -59,6 +59,9 @@ struct Report
 {
     std::vector<TraceRow> trace;
     std::vector<TransitionRow> transitions;
+    // What the running program would have stored, in order.
+    std::vector<breaker::Evidence> storedEvidence;
+    std::vector<breaker::Transition> storedTransitions;
     Bill blind;   // a client that sends whatever it is asked for
     Bill breaker; // this one
     qint64 avoided = 0;

@@ -302,7 +302,11 @@ void Player::check(bool met, const QString &path, const QString &sentence)
 // Takes the transitions that have happened since.
 void Player::collect()
 {
-    for (const breaker::Transition &transition : m_world.drain().transitions) {
+    const breaker::Happenings happenings = m_world.drain();
+    auto &evidence = m_report.storedEvidence;
+    evidence.insert(evidence.end(), happenings.evidence.begin(), happenings.evidence.end());
+    for (const breaker::Transition &transition : happenings.transitions) {
+        m_report.storedTransitions.push_back(transition);
         TransitionRow row;
         row.at = m_world.moment();
         row.scope = m_world.nameOf(transition.scope);

@@ -42,12 +42,13 @@ struct Span
 {
     QLatin1StringView key;
     Milliseconds Policy::*member;
+    qint64 smallest = 0;
 };
 
 constexpr std::array kSpans{
-    Span{"evidenceAge"_L1, &Policy::evidenceAge},
+    Span{"evidenceAge"_L1, &Policy::evidenceAge, 1000}, // less, and nothing would ever count
     Span{"ladderMemory"_L1, &Policy::ladderMemory},
-    Span{"probeLease"_L1, &Policy::probeLease},
+    Span{"probeLease"_L1, &Policy::probeLease, 1000},
     Span{"hintBound"_L1, &Policy::hintBound},
     Span{"hintFloor"_L1, &Policy::hintFloor},
     Span{"manualGap"_L1, &Policy::manualGap},
@@ -97,7 +98,7 @@ Policy readPolicy(const QJsonObject &object, const Policy &standard)
             policy.*count.member = number;
     }
     for (const Span &span : kSpans) {
-        if (isSpan(object[span.key], 0))
+        if (isSpan(object[span.key], span.smallest))
             policy.*span.member = Milliseconds(object[span.key].toInteger());
     }
     for (const auto &[key, member] : kLadders)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "settingsjson.h"
 
+#include "policycheck.h"
 #include "policyjson.h"
 
 #include <base/names.h>
@@ -102,11 +103,9 @@ Values readValues(const QJsonObject &object)
         object["privacy"_L1].toObject()["lookForLocalServers"_L1].toBool(true);
     const QJsonObject policies = object["policies"_L1].toObject();
     for (auto each = policies.begin(); each != policies.end(); ++each) {
-        const breaker::Policy standard =
-            each.key() == "local"_L1 ? breaker::Policy::local() : breaker::Policy::cloud();
-        const breaker::Policy policy = readPolicy(each.value().toObject(), standard);
-        if (policy != standard)
-            values.policies[each.key()] = policy;
+        const breaker::Policy standard = Values::standardPolicy(each.key());
+        values.setPolicy(each.key(),
+                         mended(readPolicy(each.value().toObject(), standard), standard));
     }
     return values;
 }

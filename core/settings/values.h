@@ -70,6 +70,11 @@ struct Values
     // changed them; a kind that is not there has the standard ones.
     std::map<QString, breaker::Policy> policies;
 
+    [[nodiscard]] breaker::Policy policy(const QString &kind) const;
+    // The standard one is not kept.
+    void setPolicy(const QString &kind, const breaker::Policy &policy);
+    [[nodiscard]] static breaker::Policy standardPolicy(const QString &kind);
+
     bool operator==(const Values &) const = default;
 };
 

@@ -40,7 +40,8 @@ Result<void> insertEvidence(Database &database, const std::vector<Evidence> &evi
     auto insert = Statement::prepare(
         database, "INSERT INTO evidence_history (connection, scope, time, request, attempt,"
                   " category, phase, cause, verdict, counted, why_not, http_status, latency_ms,"
-                  " request_id, probe, manual) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+                  " request_id, probe, manual, hint_ms)"
+                  " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     if (!insert)
         return std::unexpected(insert.error());
     for (const auto &entry : evidence) {
@@ -59,6 +60,7 @@ Result<void> insertEvidence(Database &database, const std::vector<Evidence> &evi
         insert->bind(14, entry.requestId)
             .bind(15, entry.probe ? 1 : 0)
             .bind(16, entry.manual ? 1 : 0);
+        bindSpan(*insert, 17, entry.hint);
         if (auto done = insert->run(); !done)
             return done;
     }
@@ -106,6 +108,7 @@ Evidence evidenceFrom(const Statement &row)
     entry.requestId = row.text(12);
     entry.probe = row.integer(13) != 0;
     entry.manual = row.integer(14) != 0;
+    entry.hint = spanAt(row, 15);
     return entry;
 }
 
@@ -140,7 +143,7 @@ Result<std::vector<Evidence>> BreakerRepository::history(const ScopeKey &scope, 
     auto query = historyQuery(m_database,
                               "SELECT scope, time, request, attempt, category, phase, cause,"
                               " verdict, counted, why_not, http_status, latency_ms, request_id,"
-                              " probe, manual FROM evidence_history",
+                              " probe, manual, hint_ms FROM evidence_history",
                               scope, limit);
     if (!query)
         return std::unexpected(query.error());

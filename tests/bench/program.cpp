@@ -54,9 +54,10 @@ Program::~Program()
 
 void Program::showWindow()
 {
-    m_binding = std::make_unique<ui::WindowBinding>(ui::WindowRooms{
-        m_app->clock(), m_app->connections(), m_app->conversations(), m_app->diagnostics(),
-        m_app->search(), m_app->settings(), m_appearance, m_opener, m_app->profile().folder()});
+    m_binding = std::make_unique<ui::WindowBinding>(
+        ui::WindowRooms{m_app->clock(), m_app->connections(), m_app->conversations(),
+                        m_app->diagnostics(), m_app->search(), m_app->replays(), m_app->settings(),
+                        m_appearance, m_opener, m_app->profile().folder()});
     m_binding->window().resize(1100, 750);
     m_binding->window().show();
 }

@@ -8,25 +8,28 @@
 #include <ui/connections/connectionform.h>
 #include <ui/connections/removedialog.h>
 #include <ui/diagnostics/diagnosticspanel.h>
+#include <ui/diagnostics/replaydialog.h>
 #include <ui/models/connectionlistmodel.h>
 #include <ui/models/conversationlistmodel.h>
+#include <ui/settings/settingswindow.h>
 #include <ui/shell/appearance.h>
 #include <ui/shell/banner.h>
 #include <ui/shell/commandpalette.h>
 #include <ui/shell/conversationheader.h>
 #include <ui/shell/demostrip.h>
 #include <ui/shell/mainwindow.h>
-#include <ui/shell/settingsdialog.h>
 #include <ui/shell/sidebarframe.h>
 #include <ui/shell/startpage.h>
 #include <ui/sidebar/sidebar.h>
 
+#include "support/samplereplay.h"
 #include "support/shellfakes.h"
 
 #include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QTimer>
 
@@ -151,6 +154,48 @@ private:
         delete remove;
     }
 
+    void drawSettings(QWidget *window)
+    {
+        settings::Values values;
+        breaker::Policy patient;
+        patient.runFailures = 5;
+        values.setPolicy(u"cloud"_s, patient);
+        auto *settings =
+            new ui::SettingsWindow(values, u"/home/someone/.local/share/breakerbox"_s, window);
+        settings->show();
+        save(settings, u"settings"_s);
+        settings->resize(480, 640);
+        save(settings, u"settings-narrow"_s);
+        settings->resize(820, 640);
+        auto *pages = settings->findChild<QListWidget *>();
+        for (int row = 1; row < pages->count(); ++row) {
+            pages->setCurrentRow(row);
+            save(settings, u"settings-%1"_s.arg(row));
+        }
+        settings->findChild<QLineEdit *>()->setText(u"wait"_s);
+        save(settings, u"settings-search"_s);
+        delete settings;
+    }
+
+    void drawReplay(QWidget *window)
+    {
+        const providers::Adapters adapters;
+        ui::ReplaySource source;
+        source.policy = [](const ConnectionId &) { return breaker::Policy::cloud(); };
+        source.replay = [&adapters](const flows::ReplayQuestion &question, QObject *,
+                                    const ui::ReplaySource::Answered &done) {
+            done(flows::replayed(fakes::incident(), question,
+                                 wallFromMilliseconds(fakes::kIncidentStart + 400'000), adapters));
+        };
+        auto *replay = new ui::ReplayDialog(source, fakes::replayedScope(),
+                                            u"OpenAI · Personal · Chat · gpt-large"_s, window);
+        replay->show();
+        save(replay, u"replay"_s);
+        replay->resize(460, 760);
+        save(replay, u"replay-narrow"_s);
+        delete replay;
+    }
+
     void drawParts()
     {
         ui::ConversationListModel conversations;
@@ -161,11 +206,8 @@ private:
         palette->show();
         save(palette, u"palette"_s);
         delete palette;
-        auto *settings =
-            new ui::SettingsDialog({}, u"/home/someone/.local/share/breakerbox"_s, &window);
-        settings->show();
-        save(settings, u"settings"_s);
-        delete settings;
+        drawSettings(&window);
+        drawReplay(&window);
         ui::DemoStrip strip(demo());
         strip.resize(1080, strip.heightForWidth(1080));
         strip.show();

@@ -3,6 +3,7 @@
 #include "diagnosticspanel.h"
 
 #include <ui/diagnostics/fieldtable.h>
+#include <ui/diagnostics/replaydialog.h>
 #include <ui/diagnostics/scopetext.h>
 #include <ui/models/evidencemodel.h>
 #include <ui/widgets/actionbutton.h>
@@ -98,6 +99,7 @@ QWidget *DiagnosticsPanel::makeActions()
     m_reset = button(tr("Reset"),
                      tr("Forgets what this scope has seen. Times the provider stated stay."));
     m_pause = button(tr("Pause"), tr("Sends nothing over this connection until you resume it."));
+    m_whatIf = button(tr("What if…"), tr("Replays what happened here with other settings."));
     m_copy = button(tr("Copy"), tr("Copies the fields and metrics as text. No content, no key."));
     m_export = button(tr("Export…"),
                       tr("Writes all scopes with their evidence as JSON. No content, no key."));
@@ -107,6 +109,7 @@ QWidget *DiagnosticsPanel::makeActions()
         refresh();
     });
     connect(m_pause, &ActionButton::clicked, this, &DiagnosticsPanel::togglePause);
+    connect(m_whatIf, &ActionButton::clicked, this, &DiagnosticsPanel::openReplay);
     connect(m_copy, &ActionButton::clicked, this, &DiagnosticsPanel::copyReport);
     connect(m_export, &ActionButton::clicked, this, &DiagnosticsPanel::exportJson);
     return bar;
@@ -232,7 +235,7 @@ void DiagnosticsPanel::showScope()
     const bool any = scope.kind != breaker::ScopeKind::Unknown;
     m_splitter->setVisible(any);
     m_empty->setVisible(!any);
-    for (ActionButton *button : {m_reset, m_pause, m_copy, m_export})
+    for (ActionButton *button : {m_reset, m_pause, m_whatIf, m_copy, m_export})
         button->setEnabled(any);
     if (!any)
         return;
@@ -259,6 +262,13 @@ void DiagnosticsPanel::togglePause()
     else
         m_source.pause(scope.connection);
     refresh();
+}
+
+void DiagnosticsPanel::openReplay()
+{
+    const breaker::ScopeKey scope = selected();
+    auto *dialog = new ReplayDialog(m_source.replays, scope, m_scopes->path(scope), this);
+    dialog->show();
 }
 
 void DiagnosticsPanel::copyReport()

@@ -54,6 +54,7 @@ private:
     void showEvidence(std::vector<breaker::Evidence> evidence);
     void copyReport();
     void exportJson();
+    void openReplay();
     void togglePause();
 
     DiagnosticsSource m_source;
@@ -69,6 +70,7 @@ private:
     FieldTable *m_metrics = nullptr;
     ActionButton *m_reset = nullptr;
     ActionButton *m_pause = nullptr;
+    ActionButton *m_whatIf = nullptr;
     ActionButton *m_copy = nullptr;
     ActionButton *m_export = nullptr;
     QBasicTimer m_tick;

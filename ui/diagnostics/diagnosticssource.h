@@ -3,6 +3,7 @@
 #pragma once
 
 #include <breaker/breakers.h>
+#include <flows/replayflow.h>
 #include <ui/models/scopetreemodel.h>
 
 #include <QJsonArray>
@@ -12,6 +13,19 @@
 #include <vector>
 
 namespace breakerbox::ui {
+
+// Where a replay gets its answers from.
+struct ReplaySource
+{
+    using Answered = std::function<void(Result<flows::ReplayAnswer>)>;
+    using Saved = std::function<void(bool written)>;
+
+    std::function<void(const flows::ReplayQuestion &, QObject *context, Answered)> replay;
+    std::function<void(const policysim::Incident &, const QString &about, const QString &file,
+                       QObject *context, Saved)>
+        save;
+    std::function<breaker::Policy(const ConnectionId &)> policy; // the present one
+};
 
 // Where the diagnostics panel gets its values from and what its buttons do. The binding fills it
 // from the flows; tests fill it with values.
@@ -27,6 +41,7 @@ struct DiagnosticsSource
     std::function<void(const ConnectionId &)> pause;
     std::function<void(const ConnectionId &)> resume;
     std::function<QJsonArray()> exported; // `breakers --json --evidence`
+    ReplaySource replays;
 };
 
 } // namespace breakerbox::ui

@@ -4,4 +4,8 @@ list(APPEND UI_SOURCES
     diagnostics/diagnosticspanel.cpp diagnostics/diagnosticspanel.h
     diagnostics/diagnosticssource.h
     diagnostics/fieldtable.cpp diagnostics/fieldtable.h
+    diagnostics/replaydialog.cpp diagnostics/replaydialog.h
+    diagnostics/replaylanes.cpp diagnostics/replaylanes.h
+    diagnostics/replaytable.cpp diagnostics/replaytable.h
+    diagnostics/replaytext.cpp diagnostics/replaytext.h
     diagnostics/scopetext.cpp diagnostics/scopetext.h)

@@ -9,7 +9,6 @@ list(APPEND UI_SOURCES
     shell/housestyle.cpp shell/housestyle.h
     shell/mainwindow.cpp shell/mainwindow.h
     shell/onboarding.cpp shell/onboarding.h
-    shell/settingsdialog.cpp shell/settingsdialog.h
     shell/sidebarframe.cpp shell/sidebarframe.h
     shell/startpage.cpp shell/startpage.h
     shell/windowactions.cpp shell/windowactions.h

@@ -7,6 +7,7 @@
 #include <flows/conversationsflow.h>
 #include <flows/diagnosticsflow.h>
 #include <flows/searchflow.h>
+#include <flows/replayflow.h>
 #include <settings/appsettings.h>
 #include <ui/chat/chatpage.h>
 #include <ui/chat/composer.h>
@@ -17,12 +18,12 @@
 #include <ui/diagnostics/diagnosticspanel.h>
 #include <ui/models/connectionlistmodel.h>
 #include <ui/models/conversationlistmodel.h>
+#include <ui/settings/settingswindow.h>
 #include <ui/shell/appearance.h>
 #include <ui/shell/banner.h>
 #include <ui/shell/conversationheader.h>
 #include <ui/shell/mainwindow.h>
 #include <ui/shell/onboarding.h>
-#include <ui/shell/settingsdialog.h>
 #include <ui/shell/startpage.h>
 #include <ui/sidebar/sidebar.h>
 #include <ui/text/errortext.h>
@@ -101,6 +102,17 @@ DiagnosticsSource WindowBinding::diagnosticsSource() const
     source.pause = [&flow](const ConnectionId &id) { flow.pause(id); };
     source.resume = [&flow](const ConnectionId &id) { flow.resume(id); };
     source.exported = [&flow] { return flow.toJson(true); };
+    flows::ReplayFlow &replays = m_rooms.replays;
+    source.replays.replay = [&replays](const flows::ReplayQuestion &question, QObject *context,
+                                       ReplaySource::Answered done) {
+        replays.replay(question, context, std::move(done));
+    };
+    source.replays.save = [&replays](const policysim::Incident &incident, const QString &about,
+                                     const QString &file, QObject *context,
+                                     ReplaySource::Saved done) {
+        replays.save(incident, about, file, context, std::move(done));
+    };
+    source.replays.policy = [&replays](const ConnectionId &id) { return replays.policyOf(id); };
     return source;
 }
 
@@ -128,6 +140,10 @@ void WindowBinding::connectConnections()
             });
     connect(&m_rooms.diagnostics, &flows::DiagnosticsFlow::changed, &m_window->diagnostics(),
             &DiagnosticsPanel::refresh);
+    connect(&m_window->diagnostics(), &DiagnosticsPanel::exportFailed, &m_window->banner(),
+            [this](const QString &file) {
+                m_window->banner().showNotice(tr("%1 could not be written.").arg(file));
+            });
     connect(m_desk, &ConnectionDesk::noticed, &m_window->banner(),
             [this](const QString &sentence) { m_window->banner().showNotice(sentence); });
 }
@@ -443,26 +459,27 @@ void WindowBinding::openTargetList()
 
 void WindowBinding::openSettings()
 {
-    auto *dialog =
-        new SettingsDialog(m_rooms.settings.values(), m_rooms.dataFolder, m_window.get());
-    connect(dialog, &SettingsDialog::localSearchChosen, this, [this](bool look) {
-        settings::Values values = m_rooms.settings.values();
-        values.privacy.lookForLocalServers = look;
-        keep(values);
-    });
-    connect(dialog, &SettingsDialog::themeChosen, this, [this](settings::Theme theme) {
-        settings::Values values = m_rooms.settings.values();
-        values.appearance.theme = theme;
-        m_rooms.appearance.apply(theme);
-        keep(values);
-    });
-    connect(dialog, &SettingsDialog::sendKeyChosen, this, [this](settings::SendKey key) {
-        settings::Values values = m_rooms.settings.values();
-        values.composer.sendKey = key;
-        m_page->composer()->setSendKey(composerKey(key));
-        keep(values);
-    });
+    settings::Values values = m_rooms.settings.values();
+    values.appearance.fontScale = m_page->view()->zoom();
+    auto *dialog = new SettingsWindow(values, m_rooms.dataFolder, m_window.get());
+    connect(dialog, &SettingsWindow::changed, this, &WindowBinding::apply);
     dialog->open();
+}
+
+// Only what the settings' pages show: the window may have been moved meanwhile.
+void WindowBinding::apply(const settings::Values &wanted)
+{
+    settings::Values values = m_rooms.settings.values();
+    if (wanted.appearance.theme != values.appearance.theme)
+        m_rooms.appearance.apply(wanted.appearance.theme);
+    m_page->view()->setZoom(wanted.appearance.fontScale);
+    m_page->composer()->setSendKey(composerKey(wanted.composer.sendKey));
+    m_rooms.connections.setPolicies(flows::policiesOf(wanted));
+    values.appearance = wanted.appearance;
+    values.composer = wanted.composer;
+    values.privacy = wanted.privacy;
+    values.policies = wanted.policies;
+    keep(values);
 }
 
 void WindowBinding::keepState()

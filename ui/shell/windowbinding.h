@@ -74,6 +74,7 @@ private:
     void setPinned(const ConversationId &id, bool pinned);
     void step(int by);
     void openSettings();
+    void apply(const settings::Values &wanted);
     void openTargetList();
     void keep(const settings::Values &values);
 

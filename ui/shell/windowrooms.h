@@ -12,6 +12,7 @@ class ConversationsFlow;
 class DiagnosticsFlow;
 class LocalSearch;
 class SearchFlow;
+class ReplayFlow;
 } // namespace breakerbox::flows
 namespace breakerbox::settings {
 class AppSettings;
@@ -30,6 +31,7 @@ struct WindowRooms
     flows::ConversationsFlow &conversations;
     flows::DiagnosticsFlow &diagnostics;
     flows::SearchFlow &words;
+    flows::ReplayFlow &replays;
     settings::AppSettings &settings;
     AppearanceSwitch &appearance;
     LinkOpener &opener;

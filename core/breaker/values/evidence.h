@@ -32,6 +32,7 @@ struct Evidence
     QString requestId;
     bool probe = false;
     bool manual = false;
+    Milliseconds hint{0}; // how long the provider asked to wait, as claimed; 0 = it named no time
 
     bool operator==(const Evidence &) const = default;
 };

@@ -2,7 +2,35 @@
 // SPDX-License-Identifier: MIT
 #include "policy.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace breakerbox::breaker {
+
+Ladder Ladder::growing(const LadderShape &shape)
+{
+    Ladder ladder{{std::max(shape.first, Milliseconds(1))}, 1};
+    if (shape.growth <= 1)
+        return ladder;
+    const Milliseconds longest = std::max(shape.longest, ladder.at(1));
+    double next = static_cast<double>(ladder.at(1).count());
+    while (ladder.count < kMaximum && ladder.last() < longest) {
+        next = std::min(next * shape.growth, static_cast<double>(longest.count()));
+        ladder.steps[static_cast<size_t>(ladder.count++)] = Milliseconds(std::llround(next));
+    }
+    ladder.steps[static_cast<size_t>(ladder.count - 1)] = longest;
+    return ladder;
+}
+
+LadderShape Ladder::shape() const
+{
+    const double first = static_cast<double>(at(1).count());
+    double growth = first > 0 ? static_cast<double>(at(2).count()) / first : 1;
+    // The second step may be the longest, cut short: then any growth beyond does as well.
+    if (count == 2)
+        growth = std::max(growth, 2.0);
+    return {at(1), last(), growth};
+}
 
 Policy Policy::local()
 {

@@ -9,6 +9,16 @@
 
 namespace breakerbox::breaker {
 
+// A ladder in three numbers, as people set it.
+struct LadderShape
+{
+    Milliseconds first{0};
+    Milliseconds longest{0};
+    double growth = 2; // each wait is so many times the one before; at least 1
+
+    bool operator==(const LadderShape &) const = default;
+};
+
 // Delays that grow by steps, then stay at the last (level 1 = the first).
 struct Ladder
 {
@@ -23,6 +33,12 @@ struct Ladder
         const int index = level < 1 ? 0 : (level > count ? count - 1 : level - 1);
         return steps[static_cast<size_t>(index)];
     }
+    [[nodiscard]] constexpr Milliseconds last() const noexcept { return at(count); }
+    // From first to longest by growth, in at most kMaximum steps of which the last is the longest.
+    // Without growth it is one step: the first.
+    [[nodiscard]] static Ladder growing(const LadderShape &shape);
+    // The shape it was made of, or the nearest: growth is that of the first two steps.
+    [[nodiscard]] LadderShape shape() const;
     bool operator==(const Ladder &) const = default;
 };
 
@@ -30,6 +46,8 @@ struct Ladder
 // user.
 struct Policy
 {
+    static constexpr int kMostFailures = 100;
+
     int runFailures = 3;   // counted failures in a row that open
     int runRequests = 2;   // of at least that many logical requests
     int ratioFailures = 5; // or so many …

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include <settings/policycheck.h>
 #include <settings/policyjson.h>
 #include <settings/settingsjson.h>
 
@@ -10,6 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace breakerbox;
 using namespace breakerbox::settings;
+using breaker::Ladder;
+using breaker::LadderShape;
 using breaker::Policy;
 
 class SettingsJsonTest : public QObject
@@ -23,6 +26,10 @@ private Q_SLOTS:
     void policiesComeBack();
     void wrongPolicyMembersAreStandard_data();
     void wrongPolicyMembersAreStandard();
+    void policiesWithoutSenseAreMended_data();
+    void policiesWithoutSenseAreMended();
+    void laddersHaveAShape_data();
+    void laddersHaveAShape();
     void standardPolicyIsNoOverride();
 };
 
@@ -119,6 +126,7 @@ void SettingsJsonTest::wrongPolicyMembersAreStandard_data()
     row("negative delay", R"({"hintBound":-1})");
     row("a delay of years", R"({"evidenceAge":100000000000})");
     row("half a millisecond", R"({"probeLease":0.5})");
+    row("evidence that dies at once", R"({"evidenceAge":0})");
     row("no steps", R"({"ladder":[]})");
     row("too many steps", R"({"ladder":[1,2,3,4,5,6,7,8,9]})");
     row("a ladder that falls", R"({"ladder":[20000,10000]})");
@@ -134,6 +142,68 @@ void SettingsJsonTest::wrongPolicyMembersAreStandard()
     QFETCH(QByteArray, json);
     QVERIFY(!QJsonDocument::fromJson(json).isNull());
     QVERIFY(readPolicy(parsed(json), Policy::local()) == Policy::local());
+}
+
+// Each number within bounds, and together no sense: the group is the standard's, the rest is read.
+void SettingsJsonTest::policiesWithoutSenseAreMended_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<PolicyFault>("fault");
+    const auto row = [](const char *name, const char *json, PolicyFault fault) {
+        QTest::newRow(name) << QByteArray(json) << fault;
+    };
+    row("5 requests have no 2 failures", R"({"runFailures":2,"runRequests":5})",
+        PolicyFault::RequestsAboveFailures);
+    row("9 of the last 8", R"({"ratioFailures":9})", PolicyFault::ShareAboveWindow);
+    row("7 requests have no 5 failures", R"({"ratioRequests":7})", PolicyFault::RequestsAboveShare);
+    row("at least 12 of the last 8", R"({"ratioMinimum":12})", PolicyFault::MinimumAboveWindow);
+}
+
+void SettingsJsonTest::policiesWithoutSenseAreMended()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(PolicyFault, fault);
+    const Policy read = readPolicy(parsed(json), Policy::cloud());
+    QCOMPARE(faultOf(read), fault);
+    QVERIFY(mended(read, Policy::cloud()) == Policy::cloud());
+    QJsonObject policy = parsed(json);
+    policy["evidenceAge"_L1] = 60'000;
+    const Values values = readValues({{u"policies"_s, QJsonObject{{u"endpoint"_s, policy}}}});
+    Policy expected = Policy::cloud();
+    expected.evidenceAge = Milliseconds(60'000);
+    QVERIFY(values.policy(u"endpoint"_s) == expected);
+    QVERIFY(values.policy(u"cloud"_s) == Policy::cloud());
+    QVERIFY(values.policy(u"local"_s) == Policy::local());
+}
+
+void SettingsJsonTest::laddersHaveAShape_data()
+{
+    QTest::addColumn<LadderShape>("shape");
+    QTest::addColumn<QList<int>>("seconds");
+    const auto row = [](const char *name, int first, int longest, double growth,
+                        const QList<int> &steps) {
+        QTest::newRow(name) << LadderShape{Milliseconds(first * 1000), Milliseconds(longest * 1000),
+                                           growth}
+                            << steps;
+    };
+    row("cloud", 10, 300, 2, {10, 20, 40, 80, 160, 300});
+    row("local", 2, 30, 2, {2, 4, 8, 16, 30});
+    row("always the same", 30, 300, 1, {30});
+    row("by three", 5, 100, 3, {5, 15, 45, 100});
+    row("more steps than there is room for", 1, 86400, 2, {1, 2, 4, 8, 16, 32, 64, 86400});
+    row("the longest is the first", 20, 20, 2, {20});
+}
+
+void SettingsJsonTest::laddersHaveAShape()
+{
+    QFETCH(LadderShape, shape);
+    QFETCH(QList<int>, seconds);
+    const Ladder ladder = Ladder::growing(shape);
+    QList<int> steps;
+    for (int level = 1; level <= ladder.count; ++level)
+        steps.append(static_cast<int>(ladder.at(level).count() / 1000));
+    QCOMPARE(steps, seconds);
+    QVERIFY(Ladder::growing(ladder.shape()) == ladder);
 }
 
 void SettingsJsonTest::standardPolicyIsNoOverride()

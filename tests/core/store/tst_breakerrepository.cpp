@@ -49,6 +49,7 @@ private Q_SLOTS:
     void history_ofAScopeHoldsAllBelowIt_data();
     void history_ofAScopeHoldsAllBelowIt();
     void history_readsBackEqualNewestFirst();
+    void history_keepsTheHint();
     void history_isTrimmed();
 
 private:
@@ -264,6 +265,21 @@ void BreakerRepositoryTest::history_readsBackEqualNewestFirst()
     QVERIFY(*repository.history(entry.scope, 10) == std::vector<breaker::Evidence>({entry, older}));
     QVERIFY(*repository.history(entry.scope, 1) == std::vector<breaker::Evidence>({entry}));
     QVERIFY(*repository.transitions(entry.scope, 10) == std::vector<breaker::Transition>({change}));
+}
+
+// What was stored before there was a column for the hint reads as "none".
+void BreakerRepositoryTest::history_keepsTheHint()
+{
+    samples::Maker make;
+    const ScopeKey scope{ScopeKind::Connection, make.id<ConnectionId>(), {}, {}};
+    auto limited = evidence(scope, at(2), 429);
+    limited.hint = Milliseconds(38'500);
+    BreakerRepository repository(*m_database);
+    VERIFY_OK(repository.appendHistory({limited, evidence(scope, at(1))}, {}));
+    const auto history = repository.history(scope, 10);
+    VERIFY_OK(history);
+    QCOMPARE(history->at(0).hint, Milliseconds(38'500));
+    QCOMPARE(history->at(1).hint, Milliseconds(0));
 }
 
 void BreakerRepositoryTest::history_isTrimmed()

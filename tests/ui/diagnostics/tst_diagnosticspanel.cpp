@@ -303,8 +303,8 @@ void DiagnosticsPanelTest::tabFollowsTheReadingOrder()
     ui::DiagnosticsPanel panel(fakes::diagnostics());
     panel.show();
     panel.select(fakes::openSnapshot(openAi()).scope);
-    QCOMPARE(fakes::tabOrder(&panel), (QStringList{u"Reset"_s, u"Pause"_s, u"Copy"_s, u"Export…"_s,
-                                                   u"Scopes"_s, u"Evidence"_s}));
+    QCOMPARE(fakes::tabOrder(&panel), (QStringList{u"Reset"_s, u"Pause"_s, u"What if…"_s, u"Copy"_s,
+                                                   u"Export…"_s, u"Scopes"_s, u"Evidence"_s}));
 }
 
 void DiagnosticsPanelTest::everyControlHasANameAndPlainText()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include <ui/shell/appearance.h>
 #include <ui/shell/demostrip.h>
-#include <ui/shell/settingsdialog.h>
 #include <ui/shell/startpage.h>
 #include <ui/widgets/icons.h>
 #include <ui/widgets/theme.h>
@@ -32,7 +31,6 @@ private Q_SLOTS:
     void demoStripReportsTheChosenMode();
     void healGoesBackToTheFirstMode();
     void demoStripTakesAModeWithoutReportingIt();
-    void settingsApplyAtOnce();
     void startPageSaysWhatToDoNext();
     void startPageOffersWhatIsThere();
     void appearanceSwitchesThePalette();
@@ -72,24 +70,6 @@ void ShellPartsTest::demoStripTakesAModeWithoutReportingIt()
     QCOMPARE(chosen.size(), 0);
     QCOMPARE(fakes::named<QComboBox>(&strip, u"Local & server"_s)->currentIndex(), 1);
     QVERIFY(fakes::named<QAbstractButton>(&strip, u"Heal Local & server"_s)->isEnabled());
-}
-
-void ShellPartsTest::settingsApplyAtOnce()
-{
-    settings::Values values;
-    values.composer.sendKey = settings::SendKey::ControlEnter;
-    ui::SettingsDialog dialog(values, u"/data/folder"_s, nullptr);
-    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-    QSignalSpy theme(&dialog, &ui::SettingsDialog::themeChosen);
-    QSignalSpy key(&dialog, &ui::SettingsDialog::sendKeyChosen);
-    auto *sendKey = fakes::named<QComboBox>(&dialog, u"Send with"_s);
-    QCOMPARE(sendKey->currentText(), u"Ctrl+Enter"_s);
-    fakes::named<QComboBox>(&dialog, u"Appearance"_s)->setCurrentIndex(2);
-    sendKey->setCurrentIndex(0);
-    QCOMPARE(theme.first().first().value<settings::Theme>(), settings::Theme::Dark);
-    QCOMPARE(key.first().first().value<settings::SendKey>(), settings::SendKey::Enter);
-    QVERIFY(fakes::shownWords(&dialog).contains(u"/data/folder"_s));
-    QCOMPARE(fakes::namelessControls(&dialog).join(u'\n'), QString());
 }
 
 void ShellPartsTest::startPageSaysWhatToDoNext()

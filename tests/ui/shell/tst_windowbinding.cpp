@@ -8,10 +8,10 @@
 #include <ui/chat/readingview.h>
 #include <ui/connections/connectiondialog.h>
 #include <ui/models/conversationlistmodel.h>
+#include <ui/settings/settingswindow.h>
 #include <ui/shell/appearance.h>
 #include <ui/shell/banner.h>
 #include <ui/shell/mainwindow.h>
-#include <ui/shell/settingsdialog.h>
 #include <ui/shell/startpage.h>
 #include <ui/shell/windowbinding.h>
 #include <ui/sidebar/sidebar.h>
@@ -22,6 +22,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
@@ -68,9 +69,10 @@ private:
         void open()
         {
             app::Composition &app = rig.app();
-            binding = std::make_unique<ui::WindowBinding>(ui::WindowRooms{
-                app.clock(), app.connections(), app.conversations(), app.diagnostics(),
-                app.search(), app.settings(), look, opener, rig.folder(), search.get()});
+            binding = std::make_unique<ui::WindowBinding>(
+                ui::WindowRooms{app.clock(), app.connections(), app.conversations(),
+                                app.diagnostics(), app.search(), app.replays(), app.settings(),
+                                look, opener, rig.folder(), search.get()});
             binding->window().resize(1100, 700);
             binding->window().show();
         }
@@ -134,6 +136,7 @@ private Q_SLOTS:
     void storageTroubleIsTold();
     void previousAndNextWalkTheList();
     void settingsChangeAtOnce();
+    void aPolicyHoldsAtOnceAndForgetsNothing();
     void theSizeOfTheTextIsKept();
     void findOpensInTheConversation();
     void nothingFlashesBeforeTheStart();
@@ -326,7 +329,7 @@ void WindowBindingTest::settingsChangeAtOnce()
     Bench bench;
     bench.binding->start();
     bench.trigger(Command::Settings);
-    auto *dialog = bench.window().findChild<ui::SettingsDialog *>();
+    auto *dialog = bench.window().findChild<ui::SettingsWindow *>();
     QVERIFY(dialog);
     fakes::named<QComboBox>(dialog, u"Appearance"_s)->setCurrentIndex(2);
     QCOMPARE(bench.look.theme(), settings::Theme::Dark);
@@ -334,6 +337,39 @@ void WindowBindingTest::settingsChangeAtOnce()
     bench.restart();
     QCOMPARE(bench.look.theme(), settings::Theme::Dark);
     bench.look.apply(settings::Theme::Light);
+}
+
+// S97, design 4: policies are values per kind; a change holds for decisions from then on, without a
+// restart, and what was seen before still counts.
+void WindowBindingTest::aPolicyHoldsAtOnceAndForgetsNothing()
+{
+    Bench bench;
+    const ConnectionId id = bench.rig.connect(u"Cloud"_s);
+    bench.rig.serveResponse(503, R"({"error":{"message":"down"}})");
+    bench.binding->start();
+    const auto failures = [&] {
+        int most = 0;
+        for (const breaker::ScopeSnapshot &scope : bench.rig.app().diagnostics().scopes()) {
+            if (scope.scope.connection == id)
+                most = std::max(most, scope.consecutiveFailures);
+        }
+        return most;
+    };
+    QVERIFY(bench.say(u"Hello"_s));
+    QTRY_VERIFY(failures() > 0);
+    const int before = failures();
+    bench.trigger(Command::Settings);
+    auto *dialog = bench.window().findChild<ui::SettingsWindow *>();
+    auto *spin = fakes::named<QDoubleSpinBox>(dialog, u"Failures in a row before it stops"_s);
+    QVERIFY(spin);
+    spin->setValue(9);
+    QCOMPARE(bench.rig.app().connections().policies().cloud.runFailures, 9);
+    QCOMPARE(bench.rig.app().replays().policyOf(id).runFailures, 9);
+    QCOMPARE(failures(), before);
+    bench.restart();
+    QCOMPARE(bench.rig.app().settings().values().policy(u"cloud"_s).runFailures, 9);
+    QCOMPARE(bench.rig.app().connections().policies().cloud.runFailures, 9);
+    QCOMPARE(bench.rig.app().connections().policies().local.runFailures, 2);
 }
 
 void WindowBindingTest::theSizeOfTheTextIsKept()

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <ui/settings/settingspage.h>
+
+class QCheckBox;
+class QComboBox;
+class QSpinBox;
+
+namespace breakerbox::ui {
+
+class SettingRows;
+
+class AppearancePage final : public SettingsPage
+{
+    Q_OBJECT
+public:
+    explicit AppearancePage(QWidget *parent = nullptr);
+    void setValues(const settings::Values &values) override;
+    int filter(const QString &words) override;
+
+private:
+    SettingRows *m_rows;
+    QComboBox *m_theme;
+    QSpinBox *m_scale;
+};
+
+class ConversationPage final : public SettingsPage
+{
+    Q_OBJECT
+public:
+    explicit ConversationPage(QWidget *parent = nullptr);
+    void setValues(const settings::Values &values) override;
+    int filter(const QString &words) override;
+
+private:
+    SettingRows *m_rows;
+    QComboBox *m_sendKey;
+};
+
+class PrivacyPage final : public SettingsPage
+{
+    Q_OBJECT
+public:
+    explicit PrivacyPage(QWidget *parent = nullptr);
+    void setValues(const settings::Values &values) override;
+    int filter(const QString &words) override;
+
+private:
+    SettingRows *m_rows;
+    QCheckBox *m_look;
+    QSpinBox *m_history;
+};
+
+class DataPage final : public SettingsPage
+{
+    Q_OBJECT
+public:
+    explicit DataPage(const QString &folder, QWidget *parent = nullptr);
+    void setValues(const settings::Values &values) override;
+    int filter(const QString &words) override;
+
+private:
+    SettingRows *m_rows;
+};
+
+} // namespace breakerbox::ui
