@@ -8,6 +8,7 @@
 
 #include <store/conversationrepository.h>
 #include <store/profile.h>
+#include <store/searchrepository.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -82,6 +83,17 @@ bool fill(store::Database &database, int count)
     return true;
 }
 
+// As it is after some minutes of use.
+bool index(store::Database &database)
+{
+    store::SearchRepository search(database);
+    for (;;) {
+        const auto more = search.catchUp(5'000);
+        if (!more || !*more)
+            return more.has_value();
+    }
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -98,7 +110,7 @@ int main(int argc, char **argv)
         return 0;
     QDir(folder).removeRecursively();
     auto opened = store::Profile(folder).open(store::Access::ReadWrite);
-    if (!opened || !fill(*opened->database, words[2].toInt())) {
+    if (!opened || !fill(*opened->database, words[2].toInt()) || !index(*opened->database)) {
         std::fprintf(stderr, "the store was not made\n");
         return 1;
     }
