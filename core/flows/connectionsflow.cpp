@@ -141,6 +141,9 @@ struct ConnectionsFlow::State
             Health health = readHealth(candidate.connection, scopes, offline);
             if (health.kind == HealthKind::Unknown && answered.contains(candidate.connection.id))
                 health.kind = HealthKind::Working;
+            const auto pretended = pretence(candidate.connection.id);
+            if (pretended && health.kind != HealthKind::Paused)
+                health = readHealth(*pretended);
             if (health != candidate.health) {
                 candidate.health = health;
                 changed.push_back(candidate.connection.id);
@@ -154,6 +157,16 @@ struct ConnectionsFlow::State
                                              [this] { refreshHealth(); });
         for (const ConnectionId &id : changed)
             Q_EMIT flow.connectionChanged(id);
+    }
+
+    // What a drill says of it.
+    [[nodiscard]] std::optional<breaker::Denial> pretence(const ConnectionId &id) const
+    {
+        if (!rooms.scheduler || rooms.scheduler->drill(id) == scheduler::DrillKind::None)
+            return {};
+        breaker::Ask ask;
+        ask.path = {id, breaker::Operation::Chat, {}};
+        return rooms.scheduler->preview(ask);
     }
 
     void store(const Connection &connection, Done done)
@@ -216,6 +229,8 @@ void ConnectionsFlow::load()
             [this](const breaker::Happenings &happenings) { m_state->note(happenings); });
     connect(m_state->rooms.scheduler, &scheduler::RequestScheduler::spendingNear, this,
             &ConnectionsFlow::spendingNear);
+    connect(m_state->rooms.scheduler, &scheduler::RequestScheduler::drillChanged, this,
+            [this] { m_state->refreshHealth(); });
     m_state->rooms.storage.submit(
         this,
         [now = m_state->rooms.clock.wall()](store::Database &database) {
@@ -400,6 +415,24 @@ void ConnectionsFlow::pause(const ConnectionId &id)
 void ConnectionsFlow::resume(const ConnectionId &id)
 {
     setEnabled(id, connections::Enabled::Yes, [](const Result<void> &) {});
+}
+
+void ConnectionsFlow::startDrill(const ConnectionId &id, scheduler::DrillKind kind)
+{
+    if (m_state->rooms.scheduler && find(id))
+        m_state->rooms.scheduler->startDrill(id, kind);
+}
+
+void ConnectionsFlow::endDrill(const ConnectionId &id)
+{
+    if (m_state->rooms.scheduler)
+        m_state->rooms.scheduler->endDrill(id);
+}
+
+scheduler::DrillKind ConnectionsFlow::drill(const ConnectionId &id) const
+{
+    return m_state->rooms.scheduler ? m_state->rooms.scheduler->drill(id)
+                                    : scheduler::DrillKind::None;
 }
 
 std::optional<Connection> ConnectionsFlow::connection(const ConnectionId &id) const
