@@ -65,7 +65,7 @@ struct TurnNotes
     Versions versions;
     bool canContinue = false; // a reply that was cut, with nothing below it
     bool unanswered = false;  // a message of the user's with nothing below it
-    QString newReader;        // boundary key: from this turn on someone else reads along
+    QString newReader = {};   // boundary key: from this turn on someone else reads along
 
     bool operator==(const TurnNotes &) const = default;
 };

@@ -73,6 +73,8 @@ QString whyText(const BoundaryQuestion &question)
         return BoundaryDialog::tr("You asked another model for this reply");
     case CrossingReason::GoOn:
         return BoundaryDialog::tr("You asked for the rest of the reply");
+    case CrossingReason::Moved:
+        return BoundaryDialog::tr("This message would go to someone new to read it");
     case CrossingReason::NewTarget:
         break;
     }
@@ -105,6 +107,18 @@ QList<BoundaryLine> boundaryLines(const BoundaryQuestion &question)
         {BoundaryDialog::tr("What"), whatText(question)},
         {BoundaryDialog::tr("Why"), shown(whyText(question))},
     };
+    const auto note = [&lines](const QString &text) {
+        lines << BoundaryLine{BoundaryDialog::tr("Note"), text};
+    };
+    if (question.relayed) {
+        note(BoundaryDialog::tr("The server there relays this model to %1")
+                 .arg(shown(text::boundaryWord(question.to))));
+    }
+    if (!question.proxy.isEmpty())
+        note(BoundaryDialog::tr("It goes through the proxy %1").arg(shown(question.proxy)));
+    if (question.ownAuthority)
+        note(BoundaryDialog::tr("A certificate of your own is believed: whoever holds it can read "
+                                "along"));
     if (question.plainHttp) {
         lines << BoundaryLine{BoundaryDialog::tr("Note"),
                               BoundaryDialog::tr("It goes over plain http: anyone on the network "

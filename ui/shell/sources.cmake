@@ -12,6 +12,7 @@ list(APPEND UI_SOURCES
     shell/settingsdialog.cpp shell/settingsdialog.h
     shell/sidebarframe.cpp shell/sidebarframe.h
     shell/startpage.cpp shell/startpage.h
+    shell/waitingdialog.cpp shell/waitingdialog.h
     shell/windowactions.cpp shell/windowactions.h
     shell/windowbinding.cpp shell/windowbinding.h
     shell/windowrooms.h)

@@ -36,6 +36,8 @@ enum class Command {
     ToggleSidebar,
     ToggleDiagnostics,
     Palette,
+    Journey,
+    Waiting,
     Settings,
     Quit,
 };

@@ -9,6 +9,7 @@
 #include <settings/appsettings.h>
 #include <ui/chat/chatpage.h>
 #include <ui/chat/composer.h>
+#include <ui/chat/journeydialog.h>
 #include <ui/chat/picklist.h>
 #include <ui/chat/readingview.h>
 #include <ui/chat/targetbutton.h>
@@ -23,6 +24,7 @@
 #include <ui/shell/onboarding.h>
 #include <ui/shell/settingsdialog.h>
 #include <ui/shell/startpage.h>
+#include <ui/shell/waitingdialog.h>
 #include <ui/sidebar/sidebar.h>
 #include <ui/text/errortext.h>
 #include <ui/text/limittext.h>
@@ -151,6 +153,8 @@ void WindowBinding::connectActions()
     });
     on(Command::AddConnection, [this] { m_desk->add(); });
     on(Command::Settings, [this] { openSettings(); });
+    on(Command::Journey, [this] { openJourney(); });
+    on(Command::Waiting, [this] { openWaiting(); });
     connect(m_window.get(), &MainWindow::closing, this, &WindowBinding::keepState);
 }
 
@@ -184,6 +188,8 @@ void WindowBinding::connectSidebar()
     connect(&sidebar, &Sidebar::connectionEditRequested, m_desk, &ConnectionDesk::edit);
     connect(&sidebar, &Sidebar::connectionRemoveRequested, m_desk, &ConnectionDesk::remove);
     connect(&sidebar, &Sidebar::connectionPauseRequested, m_desk, &ConnectionDesk::setPaused);
+    connect(&sidebar, &Sidebar::drillRequested, &m_rooms.connections,
+            &flows::ConnectionsFlow::startDrill);
     connect(&sidebar, &Sidebar::connectionChosen, this, [this](const ConnectionId &id) {
         m_window->showDiagnostics({breaker::ScopeKind::Connection, id, {}, {}});
     });
@@ -200,6 +206,7 @@ void WindowBinding::connectHeader()
     ConversationHeader &header = m_window->header();
     connect(&header, &ConversationHeader::titleClicked, this, [this] { rename(m_current); });
     connect(&header, &ConversationHeader::targetClicked, this, &WindowBinding::openTargetList);
+    connect(&header, &ConversationHeader::readersClicked, this, &WindowBinding::openJourney);
     connect(&header, &ConversationHeader::healthClicked, this, [this] {
         if (m_flow) {
             m_window->showDiagnostics(
@@ -297,6 +304,7 @@ void WindowBinding::showHeader()
             state.boundary = m_rooms.connections.boundary(view->connection, conversation.model);
             state.health = view->health;
         }
+        state.localOnly = conversation.localOnly == chat::LocalOnly::Yes;
     }
     m_headerTick->setActive(state.health.until.has_value());
     m_window->header().setState(state, m_rooms.clock.now());
@@ -403,6 +411,19 @@ void WindowBinding::step(int by)
 void WindowBinding::openTargetList()
 {
     m_page->composer()->target()->click();
+}
+
+void WindowBinding::openJourney()
+{
+    if (m_flow)
+        (new JourneyDialog(*m_flow, m_rooms.clock, m_window.get()))->open();
+}
+
+void WindowBinding::openWaiting()
+{
+    auto *dialog = new WaitingDialog(m_rooms.conversations, m_rooms.clock, m_window.get());
+    connect(dialog, &WaitingDialog::conversationWanted, this, &WindowBinding::open);
+    dialog->open();
 }
 
 void WindowBinding::openSettings()

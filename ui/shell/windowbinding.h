@@ -72,6 +72,8 @@ private:
     void setPinned(const ConversationId &id, bool pinned);
     void step(int by);
     void openSettings();
+    void openJourney();
+    void openWaiting();
     void openTargetList();
     void keep(const settings::Values &values);
 
