@@ -170,7 +170,6 @@ BoundaryDialog::BoundaryDialog(const BoundaryQuestion &question, const Clock &cl
     choices->setSpacing(8);
     const auto add = [this, choices](const QString &text, BoundaryAnswer answer) {
         auto *button = new QRadioButton(text, this);
-        button->setAutoExclusive(false); // the group sees to it, and allows none
         button->installEventFilter(this);
         m_scope->addButton(button, int(answer));
         choices->addWidget(button);
@@ -195,7 +194,9 @@ BoundaryDialog::BoundaryDialog(const BoundaryQuestion &question, const Clock &cl
     m_cancel->setDefault(true);
     setMinimumWidth(560);
     resize(560, column->totalHeightForWidth(560));
-    connect(m_scope, &QButtonGroup::buttonClicked, this, [this] { m_share->setEnabled(true); });
+    // Toggled, not clicked: a screen reader toggles.
+    connect(m_scope, &QButtonGroup::idToggled, this,
+            [this] { m_share->setEnabled(m_scope->checkedId() >= 0); });
     connect(m_share, &QPushButton::clicked, this, &BoundaryDialog::share);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(this, &QDialog::rejected, this, [this] {
