@@ -104,7 +104,7 @@ JourneyDialog::JourneyDialog(flows::ChatFlow &flow, const Clock &clock, QWidget 
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Where this conversation has been"));
-    resize(820, 520);
+    resize(920, 520);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 16);
     column->setSpacing(8);
