@@ -25,6 +25,7 @@ constexpr std::array kHoldReasons{
     Named{HoldReason::Paced, u"paced"},
     Named{HoldReason::SpendConversation, u"spend_conversation"},
     Named{HoldReason::SpendMonth, u"spend_month"},
+    Named{HoldReason::DrillOver, u"drill_over"},
 };
 
 } // namespace

@@ -29,7 +29,7 @@ struct Ask
 };
 
 // Why a request may not go now. The order is the order in which they are asked (design 2). The
-// last three are the scheduler's: breakers never give them.
+// last four are the scheduler's: breakers never give them.
 enum class HoldReason : std::uint8_t {
     None = 0,
     NeedsCredential, // configuration: no time, the user must act
@@ -47,6 +47,7 @@ enum class HoldReason : std::uint8_t {
     Paced,             // the user's own pace: until
     SpendConversation, // the user's own limit for one conversation is reached: asks
     SpendMonth,        // … for a month
+    DrillOver,         // it was held in a drill that has ended: asks, never sends by itself
 };
 
 // The answer "not now", as a value that explains itself (breaker.md 1.9). Of the reasons that end
@@ -62,6 +63,7 @@ struct Denial
     Milliseconds claim{0};                        // what the provider asked for, if it named a time
     Category cause = Category::Unknown;           // the outcome that set the state
     int level = 0;                                // ladder step of an open circuit
+    bool drill = false;                           // pretended, for the user to practise
 
     bool operator==(const Denial &) const = default;
 };

@@ -54,6 +54,10 @@ BoundaryQuestion questionFor(const chat::Conversation &conversation,
     question.plainHttp =
         connection.baseUrl.scheme() == QLatin1String("http") &&
         connections::classifyHost(connection.baseUrl) != connections::HostClass::Device;
+    if (connection.proxy.use == connections::ProxyUse::Own)
+        question.proxy = connection.proxy.address();
+    question.ownAuthority = !connection.caFile.isEmpty();
+    question.relayed = to != connection.boundary;
     question.systemPrompt = !prompt.system.isEmpty();
     question.messages = static_cast<int>(prompt.messages.size()) + (newText.isEmpty() ? 0 : 1);
     for (const chat::PromptMessage &message : prompt.messages) {

@@ -10,7 +10,7 @@
 
 namespace breakerbox::flows {
 
-enum class CrossingReason { NewTarget = 0, SwitchAfterFailure, Resend, OtherModel, GoOn };
+enum class CrossingReason { NewTarget = 0, SwitchAfterFailure, Resend, OtherModel, GoOn, Moved };
 
 // What the question at a boundary shows (security.md 3.4). Figures, never content.
 struct BoundaryQuestion
@@ -32,6 +32,9 @@ struct BoundaryQuestion
     CrossingReason reason = CrossingReason::NewTarget;
     QString failing; // name of the connection that failed, for SwitchAfterFailure
     bool plainHttp = false;
+    QString proxy;             // it goes through a proxy of the connection's own: host and port
+    bool ownAuthority = false; // certificates of a file of the user's are believed
+    bool relayed = false;      // the model there passes it on to that company
 
     bool operator==(const BoundaryQuestion &) const = default;
 };

@@ -45,6 +45,8 @@ enum class CardKind {
     Proxy,       // the proxy was not reached, refused, or wants a login
     Paced,       // the user's own pace: waits by itself
     Spend,       // the user's own limit is reached: asks
+    Reader,      // someone new would read it, or it would leave a local-only conversation
+    DrillOver,   // it was held in a drill that has ended: asks
 };
 
 enum class CardPhase {
@@ -152,6 +154,10 @@ struct Card
     bool repairKey = false;
     bool chooseModel = false;
     bool editConnection = false;
+    bool changeAddress = false;
+    bool resume = false; // the user paused it
+    bool drill = false;  // pretended: nothing is sent, and nothing typed here is kept
+    QString address;     // the connection's whole base URL, for changeAddress
     bool unlockKeychain = false;
     QUrl page;         // billing page or the page where keys are made; empty = none
     QString startHint; // how the local server is started

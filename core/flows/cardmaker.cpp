@@ -104,6 +104,8 @@ CardKind kindOfHold(const Denial &denial, ConnectionKind connection)
     case HoldReason::SpendConversation:
     case HoldReason::SpendMonth:
         return CardKind::Spend;
+    case HoldReason::DrillOver:
+        return CardKind::DrillOver;
     case HoldReason::Open:
     case HoldReason::TooSoon:
     case HoldReason::UnsafeReplay: {
@@ -126,6 +128,8 @@ CardKind kindOfError(const Error &error)
         return CardKind::Credential;
     case ErrorCode::ConnectionDisabled:
         return CardKind::Paused;
+    case ErrorCode::NotAllowed:
+        return CardKind::Reader;
     default:
         return CardKind::Local;
     }
@@ -158,20 +162,27 @@ Choice choiceOf(Refusal refusal, std::optional<BootTime> from = {})
     return Choice{refusal, from};
 }
 
-bool isWorthRepeating(CardKind kind, const std::optional<Outcome> &outcome)
+bool isWorthRepeating(CardKind kind, const CardFacts &facts)
 {
     if (kind == CardKind::Request)
-        return outcome && outcome->category == Category::ModelOutputInvalid;
+        return facts.outcome && facts.outcome->category == Category::ModelOutputInvalid;
+    // A lock refuses even to ask.
+    if (kind == CardKind::Reader)
+        return facts.error.detail != QLatin1String("local_only");
     return kind != CardKind::Endpoint && kind != CardKind::Trial && kind != CardKind::None;
 }
 
 Choice retryChoice(const CardFacts &facts, CardKind kind)
 {
-    if (!isWorthRepeating(kind, facts.outcome))
+    if (!isWorthRepeating(kind, facts))
         return choiceOf(Refusal::NotUseful);
     if (!facts.manualDenial)
         return choiceOf(Refusal::None);
     const Denial &denial = *facts.manualDenial;
+    // As the breakers do: what a person has put right is tried by hand.
+    if (denial.drill && denial.reason != HoldReason::RateLimited &&
+        denial.reason != HoldReason::Offline)
+        return choiceOf(Refusal::None);
     switch (denial.reason) {
     case HoldReason::RateLimited:
         return choiceOf(Refusal::LimitedUntil, denial.until);
@@ -195,6 +206,7 @@ Choice retryChoice(const CardFacts &facts, CardKind kind)
     case HoldReason::Paced: // the user's own rules: by hand they may be passed
     case HoldReason::SpendConversation:
     case HoldReason::SpendMonth:
+    case HoldReason::DrillOver:
         return choiceOf(Refusal::None);
     }
     return choiceOf(Refusal::None);
@@ -239,6 +251,10 @@ void addRemedies(Card &card, const CardFacts &facts)
     card.editConnection = card.kind == CardKind::Endpoint || card.kind == CardKind::Certificate ||
                           card.kind == CardKind::Permission || card.kind == CardKind::Proxy ||
                           card.kind == CardKind::Paced || card.kind == CardKind::Spend;
+    card.changeAddress = card.kind == CardKind::Endpoint && facts.connection != nullptr;
+    card.resume = card.kind == CardKind::Paused && facts.connection != nullptr;
+    if (card.changeAddress)
+        card.address = facts.connection->baseUrl.toString();
     if (!facts.preset)
         return;
     if (card.kind == CardKind::Billing)
@@ -280,6 +296,7 @@ void addHold(Card &card, const CardFacts &facts)
         addSpending(card, facts);
     const Denial &denial = *facts.denial;
     card.hold = denial.reason;
+    card.drill = denial.drill;
     card.provenance = denial.provenance;
     card.claim = denial.claim;
     if (card.category == Category::Unknown)
@@ -356,13 +373,13 @@ Card makeCard(const CardFacts &facts)
     if (facts.denial)
         addHold(card, facts);
     card.evidence = summarise(facts.evidence);
-    for (const Outcome &outcome : facts.history)
-        card.tries.push_back({facts.wall, outcome.category, outcome.phase, outcome.httpStatus,
+    for (const auto &[ended, outcome] : facts.tries)
+        card.tries.push_back({ended, outcome.category, outcome.phase, outcome.httpStatus,
                               outcome.latency, outcome.requestId});
     card.goOn = facts.canContinue && card.kind == CardKind::Interrupted;
     card.wait = waitChoice(facts, card.kind);
     card.retryNow = retryChoice(facts, card.kind);
-    card.switchTo = choiceOf(facts.otherConnections ? Refusal::None : Refusal::NoOtherConnection);
+    card.switchTo = choiceOf(facts.otherTargets ? Refusal::None : Refusal::NoOtherConnection);
     addRemedies(card, facts);
     return card;
 }

@@ -24,7 +24,7 @@ struct CardFacts
     std::optional<breaker::Denial> manualDenial;
     // How the last attempt ended, if one was made.
     std::optional<breaker::Outcome> outcome;
-    std::vector<breaker::Outcome> history;
+    std::vector<scheduler::EndedTry> tries;
     std::vector<breaker::Evidence> evidence;   // what the objecting scope holds
     QString proxy;                             // of the last attempt
     std::vector<scheduler::Spending> spending; // of the connection's guard, as it stands
@@ -32,10 +32,10 @@ struct CardFacts
     bool hasError = false;
     bool sent = false; // an attempt was made
     bool contentArrived = false;
-    bool heldOver = false;    // it waited when the program ended
-    bool ready = false;       // it was held, and nothing holds it any more
-    bool canContinue = false; // it was cut, and nothing stands below it
-    bool otherConnections = false;
+    bool heldOver = false;     // it waited when the program ended
+    bool ready = false;        // it was held, and nothing holds it any more
+    bool canContinue = false;  // it was cut, and nothing stands below it
+    bool otherTargets = false; // somewhere else to switch to
     CardPhase phase = CardPhase::Asking;
     BootTime now{};
     WallTime wall{};

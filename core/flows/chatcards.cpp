@@ -17,6 +17,43 @@ using chat::Message;
 using chat::TurnState;
 using scheduler::ExchangeState;
 
+namespace {
+
+// What the real evidence would look like on such a day.
+std::vector<breaker::Evidence> pretendedEvidence(const breaker::Denial &denial, WallTime now)
+{
+    std::vector<breaker::Evidence> all;
+    for (const Seconds ago : {Seconds(95), Seconds(40), Seconds(2)}) {
+        breaker::Evidence one;
+        one.scope = denial.scope;
+        one.time = now - ago;
+        one.category = denial.cause;
+        one.verdict = breaker::Verdict::Failure;
+        one.counted = true;
+        one.httpStatus = denial.cause == Category::ServerError ? 503 : 0;
+        all.push_back(one);
+    }
+    return all;
+}
+
+} // namespace
+
+bool ChatFlow::State::hasOtherTarget(const Message &message) const
+{
+    return std::ranges::any_of(rooms.connections->connections(), [&](const ConnectionView &view) {
+        if (view.connection.enabled == connections::Enabled::No)
+            return false;
+        const auto differs = [&](const ModelId &model) {
+            return !model.isEmpty() &&
+                   (view.connection.id != message.connection || model != message.model);
+        };
+        return differs(view.connection.defaultModel) ||
+               std::ranges::any_of(view.models, [&](const connections::ModelInfo &info) {
+                   return info.chat && differs(info.id);
+               });
+    });
+}
+
 CardFacts ChatFlow::State::factsFor(const Message &message) const
 {
     CardFacts facts;
@@ -31,7 +68,7 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
     facts.contentArrived =
         !isEmptyReply(message) && !continuing.contains(message.id) && !stuck.contains(message.id);
     facts.canContinue = facts.contentArrived && flow.notes(message.id).canContinue;
-    facts.otherConnections = rooms.connections->connections().size() > 1;
+    facts.otherTargets = hasOtherTarget(message);
 
     breaker::Ask ask;
     ask.path = {message.connection, breaker::Operation::Chat, message.model};
@@ -45,18 +82,19 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
         if (facts.denial && exchange.state() == ExchangeState::Held && facts.denial->until &&
             *facts.denial->until <= facts.now) {
             // The hold ran out while the user made up their mind.
-            if (auto fresh = rooms.scheduler->preview(ask)) {
+            const auto fresh = rooms.scheduler->preview(ask);
+            if (fresh && !(fresh->until && *fresh->until <= facts.now)) {
                 facts.denial = fresh;
             } else {
                 facts.denial->until.reset();
                 facts.ready = true;
             }
         }
-        facts.history = exchange.history();
+        facts.tries = exchange.result().tries;
         facts.sent = exchange.attempts() > 0;
         facts.proxy = exchange.result().proxy;
-        if (!facts.history.empty())
-            facts.outcome = facts.history.back();
+        if (!facts.tries.empty())
+            facts.outcome = facts.tries.back().outcome;
         const ExchangeState state = exchange.state();
         facts.phase = state == ExchangeState::Waiting   ? CardPhase::Waiting
                       : state == ExchangeState::Sending ? CardPhase::Trying
@@ -66,6 +104,7 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
             facts.denial = rooms.scheduler->preview(ask);
         if (const auto result = results.find(message.id); result != results.end()) {
             facts.sent = result->second.attempts > 0;
+            facts.tries = result->second.tries;
             facts.proxy = result->second.proxy;
             if (!facts.denial && result->second.denial)
                 facts.denial = ownLimitStill(*result->second.denial, message);
@@ -88,6 +127,9 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
             facts.sent = true;
         }
         facts.heldOver = message.state == TurnState::Waiting && !results.contains(message.id);
+        // A drill pretends nothing about what really happened before it.
+        if (facts.denial && facts.denial->drill && (facts.outcome || facts.hasError))
+            facts.denial.reset();
     }
     if (facts.denial && (facts.denial->reason == breaker::HoldReason::SpendMonth ||
                          facts.denial->reason == breaker::HoldReason::SpendConversation))
@@ -96,6 +138,10 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
     if (facts.connection)
         facts.manualDenial = rooms.scheduler->preview(ask);
     const breaker::ScopeKey scope = facts.denial ? facts.denial->scope : ask.path.leaf();
+    if (facts.denial && facts.denial->drill) {
+        facts.evidence = pretendedEvidence(*facts.denial, facts.wall);
+        return facts;
+    }
     facts.evidence = rooms.breakers.evidence(scope, facts.now);
     if (facts.evidence.empty())
         facts.evidence = rooms.breakers.evidence(ask.path.transport(), facts.now);

@@ -32,13 +32,13 @@ ChatFlow::ChatFlow(Rooms &rooms, ConversationsFlow &list, chat::Conversation con
             [this] { m_state->refreshCards(); });
     const ConversationId id = m_state->conversation.id;
     rooms.storage.read(
-        this, [id](store::Database &database) { return readTree(database, id); },
-        [this](Result<StoredTree> stored) {
-            if (!stored) {
-                Q_EMIT loadFailed(stored.error());
+        this, [id](store::Database &database) { return State::read(database, id); },
+        [this](Result<State::Read> read) {
+            if (!read) {
+                Q_EMIT loadFailed(read.error());
                 return;
             }
-            m_state->takeTree(std::move(*stored));
+            m_state->take(std::move(*read));
             Q_EMIT loaded();
             m_state->refreshShownCards();
         });
@@ -172,6 +172,10 @@ void ChatFlow::send(const QString &text, const SendOptions &options)
         Q_EMIT notAccepted({ErrorCode::Busy, QStringLiteral("storing"), ErrorOrigin::Local});
         return;
     }
+    if (options.versionOf.isNull() && options.queued.isNull() && m_state->isBusy()) {
+        enqueue(text, options);
+        return;
+    }
     if (!connection) {
         Q_EMIT notAccepted({ErrorCode::ConnectionNotFound, {}, ErrorOrigin::Local});
         return;
@@ -209,7 +213,7 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
         return;
     const Message *old = find(options.versionOf);
     Message user;
-    user.id = MessageId(m_state->rooms.random.uuid());
+    user.id = options.queued.isNull() ? MessageId(m_state->rooms.random.uuid()) : options.queued;
     user.conversation = changed.id;
     user.parent = old ? old->parent : m_state->tree.leaf();
     user.role = Role::User;
@@ -220,8 +224,8 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
 
     changed.updated = user.created;
     changed.leaf = reply.id;
-    if (!old)
-        changed.draft.clear(); // what is edited is no draft
+    if (!old && options.queued.isNull())
+        changed.draft.clear(); // what is edited, or waited, is no draft
     if (changed.title.isEmpty())
         changed.title = localTitle(text);
     if (changed.home.isEmpty()) {
@@ -231,17 +235,30 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
     m_state->storing = true;
     const OnHold onHold = options.holdAtOnce ? OnHold::Never : OnHold::Ask;
     m_state->store(changed, {user, reply},
-                   [this, changed, user, reply, consent, onHold](const Result<void> &stored) {
+                   [this, changed, user, reply, consent, onHold,
+                    queued = options.queued](const Result<void> &stored) {
                        m_state->storing = false;
                        if (!stored) {
+                           m_state->queueAsks = true;
+                           Q_EMIT queueChanged();
                            Q_EMIT notAccepted(stored.error());
                            return;
                        }
+                       const QString draft = m_state->conversation.draft;
                        m_state->conversation = changed;
+                       if (!queued.isNull())
+                           m_state->conversation.draft = draft; // written meanwhile
                        const bool below = user.parent == m_state->tree.leaf();
                        m_state->tree.append(user);
                        m_state->tree.append(reply);
-                       Q_EMIT accepted();
+                       if (!queued.isNull())
+                           m_state->queueAsks = false;
+                       std::erase_if(m_state->queue, [&queued](const Message &message) {
+                           return message.id == queued;
+                       });
+                       if (queued.isNull())
+                           Q_EMIT accepted();
+                       Q_EMIT queueChanged();
                        if (below) {
                            Q_EMIT messageAdded(user.id);
                            Q_EMIT messageAdded(reply.id);
@@ -268,6 +285,8 @@ void ChatFlow::stop()
         if (state != ExchangeState::Held && state != ExchangeState::Waiting)
             exchanges.push_back(&run->exchange());
     }
+    if (!exchanges.empty())
+        m_state->queueAsks = true;
     for (scheduler::ChatExchange *exchange : exchanges)
         exchange->stop();
 }
@@ -294,7 +313,7 @@ void ChatFlow::wait(const MessageId &id)
     TryPlan plan;
     plan.onHold = OnHold::Wait;
     plan.reason = QStringLiteral("wait");
-    m_state->startAgain(id, plan);
+    tryTurn(id, plan);
 }
 
 void ChatFlow::cancelWait(const MessageId &id)
@@ -320,7 +339,7 @@ void ChatFlow::retryNow(const MessageId &id, bool holdAtOnce)
     plan.kind = AskKind::Manual;
     plan.onHold = holdAtOnce ? OnHold::Never : OnHold::Ask;
     plan.reason = QStringLiteral("retry");
-    m_state->startAgain(id, plan);
+    tryTurn(id, plan);
 }
 
 void ChatFlow::keepRunning()
@@ -391,7 +410,9 @@ std::vector<SwitchOffer> ChatFlow::offers(const MessageId &id) const
 void ChatFlow::switchTo(const MessageId &id, const ConnectionId &connection, const ModelId &model)
 {
     const Message *reply = find(id);
-    if (!reply)
+    const auto shown = card(id);
+    // A drill is practised: nothing of it goes anywhere.
+    if (!reply || (shown && shown->drill))
         return;
     PendingReply what;
     what.turn = id;

@@ -12,6 +12,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -53,6 +54,7 @@ struct SendOptions
     bool holdAtOnce = false; // a held request ends as held, instead of waiting for the user
     // Another version of this message of the user's: it becomes its sibling. Null = a new message.
     MessageId versionOf;
+    MessageId queued; // it waited under this id
 
     bool operator==(const SendOptions &) const = default;
 };
@@ -63,8 +65,17 @@ struct TurnNotes
     Versions versions;
     bool canContinue = false; // a reply that was cut, with nothing below it
     bool unanswered = false;  // a message of the user's with nothing below it
+    QString newReader = {};   // boundary key: from this turn on someone else reads along
 
     bool operator==(const TurnNotes &) const = default;
+};
+
+struct Journey; // flows/journey.h
+
+// What a message in the queue of its conversation waits for.
+enum class QueueWait {
+    Reply = 0, // the reply above it; then it is sent by itself
+    Choice,    // a choice: the reply above did not come, was stopped, or the program was restarted
 };
 
 // What a deletion takes along, beside the turn itself.
@@ -120,6 +131,23 @@ public:
     void stop();
     // This turn's try, also when it is held: nothing will be sent.
     void cancel(const MessageId &id);
+    // Follow-ups: what is sent while a reply is on its way waits here, durable, in order. The next
+    // is sent when the reply above is there. After a stop, a failure or a restart nothing is sent
+    // by itself: it waits for a choice.
+    [[nodiscard]] const std::vector<chat::Message> &queued() const;
+    [[nodiscard]] QueueWait queueWait() const;
+    void editQueued(const MessageId &id, const QString &text);
+    void moveQueued(const MessageId &id, int by);
+    void cancelQueued(const MessageId &id);
+    // First in the queue, and at once: a reply on its way is stopped, what came of it is kept.
+    void sendQueuedNow(const MessageId &id);
+
+    // Where it has been: attempts and consents, from the store.
+    void journey(QObject *context, std::function<void(Result<Journey>)> done) const;
+    // This boundary may not be reached any more without being asked; its consents are marked as
+    // revoked. Home stays.
+    void revoke(const QString &boundary);
+
     // Asks the same connection and model again; a reply with text stays as a sibling. For a user's
     // message without a reply: asks for one.
     void resend(const MessageId &turn);
@@ -183,6 +211,7 @@ Q_SIGNALS:
     void notAccepted(const breakerbox::Error &error);
     void draftReplaced(const QString &draft);
     void boundaryAsked(const breakerbox::flows::BoundaryQuestion &question);
+    void queueChanged(); // queued(), queueWait()
     // "Only this message" opened another conversation.
     void openedElsewhere(const breakerbox::ConversationId &id);
 
@@ -195,6 +224,9 @@ private:
         QString boundary;
     };
     void sendNow(const QString &text, const SendOptions &options, const Consent &consent);
+    void tryTurn(const MessageId &id, const TryPlan &plan);
+    void enqueue(const QString &text, const SendOptions &options);
+    void advanceQueue();
     void removeTurn(const MessageId &id);
     void askAgain(const MessageId &reply, scheduler::OnHold onHold);
     void askForRest(const MessageId &reply, breaker::AskKind kind, scheduler::OnHold onHold);
@@ -206,6 +238,7 @@ private:
     void sendElsewhere(const PendingQuestion &pending, const BoundaryQuestion &question);
 
     void keepRunning();
+    [[nodiscard]] std::vector<std::pair<MessageId, QString>> newReaders() const;
 
     struct State;
     std::unique_ptr<State> m_state;

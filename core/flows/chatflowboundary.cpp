@@ -11,6 +11,7 @@
 #include <store/ledgerrepository.h>
 #include <store/storagethread.h>
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -47,11 +48,40 @@ QString shownFigures(const BoundaryQuestion &question)
                           {QStringLiteral("attachment_bytes"), question.attachmentBytes},
                           {QStringLiteral("system_prompt"), question.systemPrompt},
                           {QStringLiteral("approximate_bytes"), question.approximateBytes},
+                          {QStringLiteral("plain_http"), question.plainHttp},
+                          {QStringLiteral("proxy"), question.proxy},
+                          {QStringLiteral("own_authority"), question.ownAuthority},
+                          {QStringLiteral("relayed"), question.relayed},
+                          {QStringLiteral("seen_by"), QJsonArray::fromStringList(question.seenBy)},
                       })
             .toJson(QJsonDocument::Compact));
 }
 
 } // namespace
+
+// The same turn once more. Its destination may have become someone else's meanwhile, or the consent
+// was for one time: then the question comes first.
+void ChatFlow::tryTurn(const MessageId &id, const TryPlan &plan)
+{
+    const Message *reply = find(id);
+    const connections::Connection *connection =
+        reply ? m_state->connectionOf(reply->connection) : nullptr;
+    const bool crosses =
+        connection && crossingTo(m_state->conversation,
+                                 m_state->rooms.connections->boundary(*connection, reply->model)) ==
+                          Crossing::Asks;
+    if (!crosses) {
+        m_state->startAgain(id, plan);
+        return;
+    }
+    PendingReply what;
+    what.turn = id;
+    what.connection = reply->connection;
+    what.model = reply->model;
+    what.kind = plan.kind;
+    what.onHold = plan.onHold;
+    askFor(what, CrossingReason::Moved);
+}
 
 // Asks for a reply to an existing turn, by way of the question where that would cross a boundary.
 void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const ConnectionId &failing)
@@ -204,6 +234,7 @@ void ChatFlow::cross(const PendingQuestion &pending, BoundaryAnswer answer, cons
     if (answer == BoundaryAnswer::ThisConversation &&
         !m_state->conversation.allowed.contains(consent.boundary)) {
         m_state->conversation.allowed.append(consent.boundary);
+        m_state->grants.insert(consent.boundary, *consent.id);
         m_state->storeConversation();
         Q_EMIT conversationChanged();
     }
@@ -221,6 +252,7 @@ void ChatFlow::sendElsewhere(const PendingQuestion &pending, const BoundaryQuest
         text = send->text;
         options = send->options;
         options.versionOf = {};
+        options.queued = {};
     } else {
         const Message *turn = find(std::get<PendingReply>(pending.what).turn);
         const bool own = turn && turn->role == chat::Role::User;
@@ -237,8 +269,12 @@ void ChatFlow::sendElsewhere(const PendingQuestion &pending, const BoundaryQuest
     other.model = question.model;
     ChatFlow *flow = m_state->list.adopt(other);
     connect(flow, &ChatFlow::loaded, flow, [flow, text, options] { flow->send(text, options); });
-    if (std::holds_alternative<PendingSend>(pending.what))
-        Q_EMIT accepted();
+    if (const auto *send = std::get_if<PendingSend>(&pending.what)) {
+        if (send->options.queued.isNull())
+            Q_EMIT accepted();
+        else
+            cancelQueued(send->options.queued); // it is there now
+    }
     Q_EMIT openedElsewhere(other.id);
 }
 

@@ -123,6 +123,7 @@ void ChatFlow::State::publishRow()
     ConversationRow row;
     row.conversation = conversation;
     row.messages = static_cast<int>(tree.branch().size());
+    row.waiting = !queue.empty();
     for (const auto &[id, run] : runs) {
         const ExchangeState state = run->exchange().state();
         row.waiting |= state == ExchangeState::Held || state == ExchangeState::Waiting;
@@ -158,6 +159,12 @@ void ChatFlow::State::start(const MessageId &reply, const TryPlan &plan)
     request.route = routeOf(conversation);
     request.route.consent = plan.consent;
     request.route.consentedBoundary = plan.consentedBoundary;
+    const auto grant = grants.constFind(message->boundary);
+    if (!plan.consent && grant != grants.cend() &&
+        conversation.allowed.contains(message->boundary)) {
+        request.route.consent = *grant;
+        request.route.consentedBoundary = message->boundary;
+    }
     request.kind = plan.kind;
     request.onHold = plan.onHold;
     request.reason = plan.reason;
@@ -227,6 +234,8 @@ void ChatFlow::State::runChanged(const MessageId &id)
     Q_EMIT flow.messageChanged(id);
     publishRow();
     noteRunning();
+    if (!queue.empty())
+        Q_EMIT flow.queueChanged();
 }
 
 void ChatFlow::State::runReplaced(const MessageId &id)
@@ -289,6 +298,7 @@ void ChatFlow::State::runFinished(const MessageId &id)
     Q_EMIT flow.messageChanged(id);
     storeConversation();
     noteRunning();
+    flow.advanceQueue();
 }
 
 void ChatFlow::State::finishContinuation(Continuation more, const Run &run, Message *message)

@@ -13,9 +13,15 @@
 #include <flows/run.h>
 #include <store/database.h>
 
+#include <QHash>
+
 #include <functional>
 #include <map>
 #include <variant>
+
+namespace breakerbox::store {
+class Database;
+}
 
 namespace breakerbox::flows {
 
@@ -83,8 +89,12 @@ struct ChatFlow::State
     chat::Conversation conversation;
     ConversationTree tree;
     ConversationTree::Choices storedChoices;
+    // The consents that let content reach an allowed boundary: each of its ledger rows names one.
+    QHash<QString, ConsentId> grants;
     bool loaded = false;
-    bool storing = false; // a message of the user's is on its way to the store
+    bool storing = false;             // a message of the user's is on its way to the store
+    std::vector<chat::Message> queue; // messages that wait for the replies above, in order
+    bool queueAsks = false;           // they are not sent by themselves
     std::map<MessageId, std::unique_ptr<Run>> runs;
     std::map<MessageId, Card> cards;
     std::map<MessageId, scheduler::ExchangeResult> results;
@@ -129,6 +139,19 @@ struct ChatFlow::State
     // The deletion cannot be undone any more; it is written.
     void finishRemoval();
 
+    // What was read for it: its tree, and the consents that hold.
+    struct Read
+    {
+        StoredTree tree;
+        QHash<QString, ConsentId> grants;
+    };
+    [[nodiscard]] static Result<Read> read(store::Database &database, const ConversationId &id);
+    void take(Read read);
+    // chatqueue.cpp: takes the messages that wait out of what was read.
+    void takeQueue(std::vector<chat::Message> &messages);
+    // A reply is on its way, or will be sent by itself: what is written now is a follow-up.
+    [[nodiscard]] bool isBusy() const;
+
     void refreshCard(const MessageId &id);
     void refreshCards();
     void refreshShownCards(); // of all turns on screen that may have one
@@ -137,6 +160,7 @@ struct ChatFlow::State
     [[nodiscard]] CardFacts factsFor(const chat::Message &message) const;
     [[nodiscard]] std::optional<breaker::Denial> ownLimitStill(const breaker::Denial &denial,
                                                                const chat::Message &message) const;
+    [[nodiscard]] bool hasOtherTarget(const chat::Message &message) const;
     void noteRunning();
 };
 

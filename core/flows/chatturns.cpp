@@ -102,17 +102,49 @@ TurnNotes ChatFlow::notes(const MessageId &id) const
     return notes;
 }
 
+// Each message on screen from which on someone else reads the conversation, with the boundary's
+// key: what the reply's reader was sent begins with the message before it. This computer is nobody
+// else.
+std::vector<std::pair<MessageId, QString>> ChatFlow::newReaders() const
+{
+    std::vector<std::pair<MessageId, QString>> marks;
+    QStringList known{connections::Boundary{connections::BoundaryClass::Device, {}, {}}.key()};
+    const auto &shown = messages();
+    bool first = true;
+    for (size_t i = 0; i < shown.size(); ++i) {
+        const Message &reply = shown[i];
+        const bool left = reply.role == Role::Assistant && !reply.boundary.isEmpty() &&
+                          reply.state != chat::TurnState::Waiting;
+        if (!left)
+            continue;
+        // The first one is the conversation's home; all of it is there to be read anyway.
+        if (!known.contains(reply.boundary)) {
+            known.append(reply.boundary);
+            if (!first)
+                marks.emplace_back(i > 0 ? shown[i - 1].id : reply.id, reply.boundary);
+        }
+        first = false;
+    }
+    return marks;
+}
+
 std::vector<std::pair<MessageId, TurnNotes>> ChatFlow::notes() const
 {
     std::vector<std::pair<MessageId, TurnNotes>> all;
     for (const auto &[id, versions] : m_state->tree.versions())
-        all.emplace_back(id, TurnNotes{versions});
+        all.emplace_back(id, TurnNotes{versions, false, false, {}});
     // The other notes are about turns with nothing below them.
     const MessageId last = m_state->tree.leaf();
     const TurnNotes own = notes(last);
     if (own != TurnNotes()) {
         std::erase_if(all, [&](const auto &entry) { return entry.first == last; });
         all.emplace_back(last, own);
+    }
+    for (const auto &[id, reader] : newReaders()) {
+        const auto known = std::ranges::find(all, id, &std::pair<MessageId, TurnNotes>::first);
+        TurnNotes &marked =
+            known != all.end() ? known->second : all.emplace_back(id, TurnNotes()).second;
+        marked.newReader = reader;
     }
     return all;
 }

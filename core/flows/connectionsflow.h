@@ -10,6 +10,7 @@
 #include <flows/health.h>
 #include <flows/kindpolicies.h>
 #include <scheduler/directory.h>
+#include <scheduler/drills.h>
 #include <scheduler/spendbook.h>
 #include <secrets/secretstore.h>
 
@@ -123,6 +124,11 @@ public:
     // Paused by the user: nothing is sent until resumed, also after a restart.
     void pause(const ConnectionId &id);
     void resume(const ConnectionId &id);
+
+    // Fire drills (scheduler/drills.h): the connection is believed to fail, nothing is sent.
+    void startDrill(const ConnectionId &id, scheduler::DrillKind kind);
+    void endDrill(const ConnectionId &id);
+    [[nodiscard]] scheduler::DrillKind drill(const ConnectionId &id) const;
 
     // scheduler::Directory
     [[nodiscard]] std::optional<connections::Connection>

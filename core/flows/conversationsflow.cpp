@@ -185,6 +185,32 @@ void ConversationsFlow::undoRemove()
     Q_EMIT listChanged();
 }
 
+void ConversationsFlow::waiting(QObject *context,
+                                std::function<void(std::vector<WaitingMessage>)> done) const
+{
+    // In order with the writes: what was queued just now is in it.
+    m_state->rooms.storage.submit(
+        context,
+        [](store::Database &database) { return store::ConversationRepository(database).waiting(); },
+        [this, done = std::move(done)](const Result<std::vector<store::WaitingTurn>> &turns) {
+            std::vector<WaitingMessage> all;
+            if (turns) {
+                for (const store::WaitingTurn &turn : *turns) {
+                    const bool own = turn.role == chat::Role::User;
+                    const ConversationRow *row = find(turn.conversation);
+                    if (!row)
+                        continue; // it is being deleted
+                    const ConnectionView *view = m_state->rooms.connections->find(
+                        own ? row->conversation.connection : turn.connection);
+                    all.push_back({turn.conversation, turn.title, turn.message, own, turn.text,
+                                   view ? view->connection.name : QString(),
+                                   own ? row->conversation.model.toString() : turn.model});
+                }
+            }
+            done(std::move(all));
+        });
+}
+
 void ConversationsFlow::keepRunning()
 {
     for (const auto &[id, flow] : m_state->open)

@@ -26,6 +26,20 @@ struct ConversationRow
     bool operator==(const ConversationRow &) const = default;
 };
 
+// One message that waits, in whichever conversation.
+struct WaitingMessage
+{
+    ConversationId conversation;
+    QString title;
+    MessageId message;     // a follow-up, or the turn of a reply that is held
+    bool followUp = false; // a message of the user's that waits for the reply above it
+    QString text;
+    QString connectionName;
+    QString model;
+
+    bool operator==(const WaitingMessage &) const = default;
+};
+
 // The list of conversations, and the one that is open. Main thread.
 class ConversationsFlow final : public QObject
 {
@@ -45,6 +59,8 @@ public:
     // Gone from the list at once; undoRemove() brings the last one back until the next is removed.
     void remove(const ConversationId &id);
     void undoRemove();
+    // Everything that waits in all conversations, oldest first; from the store.
+    void waiting(QObject *context, std::function<void(std::vector<WaitingMessage>)> done) const;
     // At quit: writes the text of replies that are still arriving. They are marked as interrupted
     // at the next start.
     void keepRunning();

@@ -27,6 +27,7 @@ struct Health
 {
     HealthKind kind = HealthKind::Unknown;
     std::optional<BootTime> until;
+    bool drill = false; // pretended, for the user to practise
 
     bool operator==(const Health &) const = default;
 };

@@ -80,4 +80,25 @@ Health readHealth(const connections::Connection &connection, std::span<const Sco
     return health;
 }
 
+Health readHealth(const breaker::Denial &pretended)
+{
+    const auto kind = [&pretended] {
+        switch (pretended.reason) {
+        case breaker::HoldReason::RateLimited:
+            return HealthKind::Limited;
+        case breaker::HoldReason::NeedsCredential:
+            return HealthKind::NeedsKey;
+        case breaker::HoldReason::NeedsBilling:
+            return HealthKind::NeedsBilling;
+        case breaker::HoldReason::NeedsModel:
+            return HealthKind::NeedsModel;
+        case breaker::HoldReason::Offline:
+            return HealthKind::Offline;
+        default:
+            return HealthKind::Failing;
+        }
+    };
+    return {kind(), pretended.until, true};
+}
+
 } // namespace breakerbox::flows

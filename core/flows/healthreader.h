@@ -15,4 +15,7 @@ namespace breakerbox::flows {
 [[nodiscard]] Health readHealth(const connections::Connection &connection,
                                 std::span<const breaker::ScopeSnapshot> scopes, bool offline);
 
+// The same of a pretended hold: a drill's (Health::drill is set).
+[[nodiscard]] Health readHealth(const breaker::Denial &pretended);
+
 } // namespace breakerbox::flows

@@ -12,10 +12,11 @@ using breaker::Denial;
 using breaker::HoldReason;
 
 AdmissionCheck::AdmissionCheck(const Directory &directory, const breaker::Breakers &breakers,
-                               const OutageWatch &outage)
+                               const OutageWatch &outage, const Drills &drills)
     : m_directory(directory),
       m_breakers(breakers),
-      m_outage(outage)
+      m_outage(outage),
+      m_drills(drills)
 {}
 
 std::optional<Error> AdmissionCheck::objection(const Request &request) const
@@ -33,6 +34,8 @@ std::optional<Error> AdmissionCheck::objection(const Request &request) const
 
 std::optional<Denial> AdmissionCheck::hold(const breaker::Ask &ask, BootTime now) const
 {
+    if (auto drill = m_drills.denial(ask.path))
+        return drill;
     auto denial = m_breakers.preview(ask, now);
     if (!denial)
         return trialHold(ask.path);

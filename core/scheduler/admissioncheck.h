@@ -5,6 +5,7 @@
 #include <base/error.h>
 #include <breaker/breakers.h>
 #include <scheduler/directory.h>
+#include <scheduler/drills.h>
 #include <scheduler/outagewatch.h>
 #include <scheduler/request.h>
 
@@ -13,12 +14,13 @@
 namespace breakerbox::scheduler {
 
 // Whether a request may go, in the order of design 2, before any slot is taken. What is asked of
-// the breakers' own state is theirs; this adds what stands before it.
+// the breakers' own state is theirs; this adds what stands before it: a drill answers in their
+// place.
 class AdmissionCheck final
 {
 public:
     AdmissionCheck(const Directory &directory, const breaker::Breakers &breakers,
-                   const OutageWatch &outage);
+                   const OutageWatch &outage, const Drills &drills);
 
     // Boundary, then connection. An error ends the request: nothing is sent.
     [[nodiscard]] std::optional<Error> objection(const Request &request) const;
@@ -33,6 +35,7 @@ private:
     const Directory &m_directory;
     const breaker::Breakers &m_breakers;
     const OutageWatch &m_outage;
+    const Drills &m_drills;
 };
 
 } // namespace breakerbox::scheduler

@@ -35,6 +35,13 @@ enum class ResultKind {
     Cancelled,   // by the user before anything was sent
 };
 
+// One attempt of a request, as it ended.
+struct EndedTry
+{
+    WallTime ended{};
+    breaker::Outcome outcome;
+};
+
 struct ExchangeResult
 {
     ResultKind kind = ResultKind::None;
@@ -43,6 +50,7 @@ struct ExchangeResult
     Error error;                           // if something on this side failed (keychain, store…)
     bool hasError = false;
     int attempts = 0;
+    std::vector<EndedTry> tries; // those that have ended, oldest first
     Milliseconds timeToFirstToken{0};
     Milliseconds duration{0};
     QString address;

@@ -10,7 +10,7 @@ Dispatcher::Dispatcher(const SchedulerParts &parts, Tell tell, TellSpending tell
     : m_parts(parts),
       m_tell(std::move(tell)),
       m_tellSpending(std::move(tellSpending)),
-      m_check(m_parts.directory, m_parts.breakers, m_outage),
+      m_check(m_parts.directory, m_parts.breakers, m_outage, m_drills),
       m_alive(std::make_shared<bool>(true))
 {}
 

@@ -45,6 +45,8 @@ public:
     // For exchanges.
     [[nodiscard]] const SchedulerParts &parts() const noexcept { return m_parts; }
     [[nodiscard]] const AdmissionCheck &check() const noexcept { return m_check; }
+    [[nodiscard]] Drills &drills() noexcept { return m_drills; }
+    [[nodiscard]] const Drills &drills() const noexcept { return m_drills; }
     [[nodiscard]] BootTime now() const { return m_parts.clock.now(); }
     void lookAgain(const Exchange &exchange, Look what);
     void enterQueue(const Exchange &exchange);
@@ -98,6 +100,7 @@ private:
     OwnLimits m_limits;
     std::vector<std::pair<ConnectionId, Spending>> m_spending; // to tell
     OutageWatch m_outage;
+    Drills m_drills;
     AdmissionCheck m_check;
     bool m_systemOffline = false;
     std::optional<Ticket> m_trial; // the request that tries whether the network is back

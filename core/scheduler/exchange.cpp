@@ -117,9 +117,21 @@ void Exchange::look(Look what)
         }
     }
     const bool chosen = m_kind == breaker::AskKind::Manual || m_state != ExchangeState::Held;
-    if (chosen && asksByHand())
+    if (outlivesDrill()) {
+        m_dispatcher->leaveQueue(*this);
+        m_patience.waitCancelled();
+        breaker::Denial over;
+        over.reason = breaker::HoldReason::DrillOver;
+        over.scope = question().path.leaf();
+        hold(over);
+        return;
+    }
+    if (chosen)
+        practise();
+    if (chosen && asksByHand() && !m_drilled)
         m_dispatcher->tryOutage();
     const auto denial = heldBy();
+    m_drilled = denial && denial->drill;
     const auto own = denial ? std::nullopt : ownLimit();
     if (!chosen) {
         // The user has not chosen; only what the card says may be another thing now.
@@ -134,7 +146,7 @@ void Exchange::look(Look what)
     }
     if (denial) {
         // Counted once per question: what was refused without a socket (S103).
-        if (std::exchange(m_fresh, false))
+        if (std::exchange(m_fresh, false) && !denial->drill)
             m_dispatcher->countRefusal(question());
         refuse(*denial);
         return;
@@ -144,6 +156,20 @@ void Exchange::look(Look what)
         return;
     }
     m_dispatcher->enterQueue(*this);
+}
+
+// Held in a drill that has ended, and not asked for by hand since.
+bool Exchange::outlivesDrill() const
+{
+    return m_drilled && !asksByHand() && !m_dispatcher->drills().isOn(m_request.connection);
+}
+
+// In a drill a try fails without being made.
+void Exchange::practise()
+{
+    m_drilled = m_dispatcher->drills().isOn(m_request.connection);
+    if (m_drilled)
+        m_dispatcher->drills().tryInVain(m_request.connection, m_kind, m_dispatcher->now());
 }
 
 void Exchange::queued()
@@ -161,6 +187,7 @@ void Exchange::refuse(const breaker::Denial &denial)
     m_dispatcher->leaveQueue(*this);
     m_kind = breaker::AskKind::Automatic;
     m_fresh = false;
+    m_drilled = denial.drill;
     const auto now = m_dispatcher->now();
     switch (m_patience.decide(denial, now)) {
     case HoldStep::Ask:
@@ -233,6 +260,12 @@ void Exchange::launched(Result<AttemptLaunch::Ready> ready)
                                         Category::CredentialMissing, m_dispatcher->now());
         }
         block(ready.error());
+        return;
+    }
+    // A drill began meanwhile: nothing of it leaves.
+    if (m_dispatcher->drills().isOn(m_request.connection)) {
+        release(Worse::No);
+        m_dispatcher->lookAgain(*this, Look::Everything);
         return;
     }
     // The keychain may have taken its time: what is sent now is what is allowed now.
@@ -310,6 +343,8 @@ void Exchange::take(const AttemptReport &report)
     release(report.outcome.category == Category::Ok ? Worse::No : Worse::Yes);
     clearPhase();
     m_result.outcome = report.outcome;
+    if (report.started)
+        m_result.tries.push_back({m_dispatcher->parts().clock.wall(), report.outcome});
     m_result.address = report.address;
     m_result.proxy = report.proxy;
     m_result.timeToFirstToken = report.timeToFirstToken;

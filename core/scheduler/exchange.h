@@ -65,6 +65,8 @@ private:
     void take(const AttemptReport &report);
     void retry(RetryStep step, const AttemptReport &report);
     [[nodiscard]] std::optional<breaker::Denial> heldBy() const;
+    [[nodiscard]] bool outlivesDrill() const;
+    void practise();
     [[nodiscard]] std::optional<breaker::Denial> ownLimit() const;
     void again(std::optional<Milliseconds> pause);
     void endAfter(const AttemptReport &report);
@@ -81,7 +83,8 @@ private:
     // The next question.
     breaker::AskKind m_kind;
     breaker::Replay m_replay;
-    bool m_fresh = true; // this question has not been counted yet
+    bool m_fresh = true;    // this question has not been counted yet
+    bool m_drilled = false; // a drill held it: what comes after asks first
     HoldPolicy m_patience;
     std::optional<BootTime> m_notBefore; // own pause: backoff, loading
 

@@ -4,6 +4,8 @@
 
 #include "dispatcher.h"
 
+#include <algorithm>
+
 namespace breakerbox::scheduler {
 
 RequestScheduler::RequestScheduler(const SchedulerParts &parts)
@@ -67,6 +69,38 @@ std::vector<Spending> RequestScheduler::spending(const connections::Connection &
 {
     return m_dispatcher->limits().spend().spending(connection.id, conversation, connection.spend,
                                                    m_dispatcher->parts().clock.wall());
+}
+
+void RequestScheduler::startDrill(const ConnectionId &id, DrillKind kind)
+{
+    Drills &drills = m_dispatcher->drills();
+    if (kind == DrillKind::None && !drills.isOn(id))
+        return;
+    drills.start(id, kind, m_dispatcher->now());
+    watchDrills();
+    m_dispatcher->lookAtAll();
+    Q_EMIT drillChanged(id);
+}
+
+DrillKind RequestScheduler::drill(const ConnectionId &id) const
+{
+    return m_dispatcher->drills().kind(id);
+}
+
+void RequestScheduler::watchDrills()
+{
+    m_drillTimer.reset();
+    const auto next = m_dispatcher->drills().nextEnd();
+    if (!next)
+        return;
+    const auto left = std::max(*next - m_dispatcher->now(), BootClock::duration::zero());
+    m_drillTimer = m_parts.timers.after(std::chrono::ceil<Milliseconds>(left), [this] {
+        const auto ended = m_dispatcher->drills().endDue(m_dispatcher->now());
+        watchDrills();
+        m_dispatcher->lookAtAll();
+        for (const ConnectionId &id : ended)
+            Q_EMIT drillChanged(id);
+    });
 }
 
 int RequestScheduler::queued() const

@@ -11,6 +11,7 @@
 #include <scheduler/attemptlog.h>
 #include <scheduler/chatexchange.h>
 #include <scheduler/directory.h>
+#include <scheduler/drills.h>
 #include <scheduler/imagefetch.h>
 #include <scheduler/spendbook.h>
 #include <secrets/secretstore.h>
@@ -76,6 +77,12 @@ public:
     [[nodiscard]] std::vector<Spending> spending(const connections::Connection &connection,
                                                  const ConversationId &conversation) const;
 
+    // Fire drills: the connection is believed to fail; nothing of it is sent, counted or stored.
+    // Ends after kDrillLength; what was held by it then asks. None ends it now.
+    void startDrill(const ConnectionId &id, DrillKind kind);
+    void endDrill(const ConnectionId &id) { startDrill(id, DrillKind::None); }
+    [[nodiscard]] DrillKind drill(const ConnectionId &id) const;
+
     // Requests that are queued, waiting or held; requests that have a permit.
     [[nodiscard]] int queued() const;
     [[nodiscard]] int inFlight() const;
@@ -87,9 +94,14 @@ Q_SIGNALS:
     void spendingNear(const breakerbox::ConnectionId &connection,
                       const breakerbox::scheduler::Spending &spending);
 
+    void drillChanged(const breakerbox::ConnectionId &connection);
+
 private:
+    void watchDrills();
+
     const SchedulerParts m_parts;
     std::unique_ptr<Dispatcher> m_dispatcher;
+    Timer m_drillTimer;
 };
 
 } // namespace breakerbox::scheduler

@@ -200,6 +200,30 @@ Result<std::vector<chat::Message>> ConversationRepository::messages(const Conver
     return messages;
 }
 
+Result<std::vector<WaitingTurn>> ConversationRepository::waiting() const
+{
+    auto statement = Statement::prepare(
+        m_database, "SELECT m.conversation, c.title, m.id, m.role, coalesce(u.text, m.text),"
+                    " m.connection, m.model FROM messages m"
+                    " JOIN conversations c ON c.id = m.conversation"
+                    " LEFT JOIN messages u ON u.id = m.parent AND m.role = 'assistant'"
+                    " WHERE m.state = 'waiting' ORDER BY m.created, m.seq");
+    if (!statement)
+        return std::unexpected(statement.error());
+    std::vector<WaitingTurn> turns;
+    for (;;) {
+        const auto more = statement->step();
+        if (!more)
+            return std::unexpected(more.error());
+        if (!*more)
+            return turns;
+        turns.push_back({idAt<ConversationId>(*statement, 0), statement->text(1),
+                         idAt<MessageId>(*statement, 2), chat::roleFromName(statement->text(3)),
+                         statement->text(4), idAt<ConnectionId>(*statement, 5),
+                         statement->text(6)});
+    }
+}
+
 Result<void> ConversationRepository::saveMessage(const chat::Message &message)
 {
     return transact(m_database, Durability::Full, [&]() -> Result<void> {

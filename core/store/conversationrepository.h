@@ -17,6 +17,20 @@ struct ConversationSummary
     int messages = 0;
 };
 
+// A message that was not sent yet: a follow-up of the user's, or a reply that is held.
+struct WaitingTurn
+{
+    ConversationId conversation;
+    QString title;
+    MessageId message;
+    chat::Role role = chat::Role::Unknown;
+    QString text;            // of the user's message
+    ConnectionId connection; // replies
+    QString model;           // replies
+
+    bool operator==(const WaitingTurn &) const = default;
+};
+
 // Conversations and their messages. Every call is one transaction (joins an outer one). Message
 // writes are durable (FULL) unless said otherwise.
 class ConversationRepository
@@ -35,6 +49,8 @@ public:
 
     // All messages of the tree, oldest first, with attachments.
     [[nodiscard]] Result<std::vector<chat::Message>> messages(const ConversationId &id) const;
+    // What waits in all conversations, oldest first. Reads every message's state: not at start.
+    [[nodiscard]] Result<std::vector<WaitingTurn>> waiting() const;
     // Inserts or replaces. A new message becomes the conversation's leaf and moves its updated
     // time on; replacing one leaves the branch on screen alone. InvalidInput if the conversation
     // does not exist.

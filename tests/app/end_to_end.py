@@ -233,6 +233,70 @@ def diagnostics(window):
     window.find("check box", "Diagnostics").press()
 
 
+def key(*names):
+    for name in names:
+        subprocess.run(["xdotool", "key", name], check=True)
+        time.sleep(0.25)
+
+
+def follow_ups(window):
+    """Written while a reply arrives: they wait in sight, can be taken away, and follow it."""
+    window.new_conversation()
+    target(window, "Cumulus")
+    window.fail(0, "No first byte")
+    window.send("is anybody there")
+    window.find("push button", "Stop the reply")
+    window.find("text", "Message").write("and then this")
+    window.find("push button", "Send", enabled=True).press()
+    window.says("Next, when the reply is there")
+    window.picture("20-follow-up")
+    window.find("text", "Message").write("never mind this")
+    window.find("push button", "Send", enabled=True).press()
+    window.says("one after the other")
+    window.picture("20b-two")
+    window.all("push button", "Remove waiting message")[-1].press()
+    assert not window.unnamed(), [(n.role, n.description) for n in window.unnamed()]
+    window.heal()
+    window.find("push button", "Send now", enabled=True).press()
+    window.find("list item", re.compile("^You, .*and then this"), seconds=20)
+    window.reply("simulated", seconds=40)
+
+
+def fire_drill(window):
+    """From the connection's menu; marked on card and sidebar; ended on the card."""
+    window.new_conversation()
+    target(window, "Cumulus")
+    x, y = window.find("list item", re.compile("^Cumulus")).middle()
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "3"], check=True)
+    time.sleep(0.5)
+    key("Down", "Down", "Down", "Down", "Right", "Down")
+    window.picture("21-drill-menu")
+    key("Return")
+    window.find("list item", re.compile("^Cumulus.*Drill · Limited"))
+    window.send("practise this")
+    window.says("Drill: ")
+    window.says("This is a drill")
+    window.picture("22-drill")
+    window.find("push button", "End drill").press()
+    window.says("The drill of")
+    window.picture("23-drill-over")
+    window.gone("list item", re.compile("Drill"))
+    [n for n in window.all("push button", "Send now") if "enabled" in n.states][-1].press()
+    window.reply("simulated", seconds=20)
+
+
+def where_it_has_been(window):
+    key("ctrl+i")
+    window.says("Where it has been")
+    window.says("Answered")
+    window.picture("24-journey")
+    key("Escape")
+    window.gone("label", "Where it has been")
+    key("ctrl+shift+w")
+    window.says(re.compile("Nothing (waits|of these has been sent)"))
+    key("Escape")
+
+
 def survives_a_kill(profile):
     window = Window("--demo", "--profile", profile)
     window.send("tell me something long")
@@ -257,6 +321,9 @@ def main():
         each_trouble_has_its_card(window)
         switch_asks(window)
         turns(window)
+        follow_ups(window)
+        fire_drill(window)
+        where_it_has_been(window)
         diagnostics(window)
     except Exception:
         window.picture("99-failed")

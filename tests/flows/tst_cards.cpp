@@ -312,7 +312,7 @@ void CardsTest::switchNeedsAnotherConnection()
     facts.connection = &connection;
     facts.denial = denialOf(HoldReason::Open, Category::ServerError);
     QCOMPARE(flows::makeCard(facts).switchTo.refusal, Refusal::NoOtherConnection);
-    facts.otherConnections = true;
+    facts.otherTargets = true;
     QVERIFY(flows::makeCard(facts).switchTo.isOffered());
 }
 

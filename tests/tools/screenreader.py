@@ -87,6 +87,11 @@ class Node:
     def write(self, text):
         Atspi.EditableText.set_text_contents(self.handle.get_editable_text_iface(), text)
 
+    def middle(self):
+        """Where it is on the screen."""
+        box = self.handle.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+        return box.x + box.width // 2, box.y + box.height // 2
+
     def focus(self):
         Atspi.Component.grab_focus(self.handle.get_component_iface())
 

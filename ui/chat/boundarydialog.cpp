@@ -73,6 +73,8 @@ QString whyText(const BoundaryQuestion &question)
         return BoundaryDialog::tr("You asked another model for this reply");
     case CrossingReason::GoOn:
         return BoundaryDialog::tr("You asked for the rest of the reply");
+    case CrossingReason::Moved:
+        return BoundaryDialog::tr("This message would go to someone new to read it");
     case CrossingReason::NewTarget:
         break;
     }
@@ -105,6 +107,18 @@ QList<BoundaryLine> boundaryLines(const BoundaryQuestion &question)
         {BoundaryDialog::tr("What"), whatText(question)},
         {BoundaryDialog::tr("Why"), shown(whyText(question))},
     };
+    const auto note = [&lines](const QString &text) {
+        lines << BoundaryLine{BoundaryDialog::tr("Note"), text};
+    };
+    if (question.relayed) {
+        note(BoundaryDialog::tr("The server there relays this model to %1")
+                 .arg(shown(text::boundaryWord(question.to))));
+    }
+    if (!question.proxy.isEmpty())
+        note(BoundaryDialog::tr("It goes through the proxy %1").arg(shown(question.proxy)));
+    if (question.ownAuthority)
+        note(BoundaryDialog::tr("A certificate of your own is believed: whoever holds it can read "
+                                "along"));
     if (question.plainHttp) {
         lines << BoundaryLine{BoundaryDialog::tr("Note"),
                               BoundaryDialog::tr("It goes over plain http: anyone on the network "
@@ -156,7 +170,6 @@ BoundaryDialog::BoundaryDialog(const BoundaryQuestion &question, const Clock &cl
     choices->setSpacing(8);
     const auto add = [this, choices](const QString &text, BoundaryAnswer answer) {
         auto *button = new QRadioButton(text, this);
-        button->setAutoExclusive(false); // the group sees to it, and allows none
         button->installEventFilter(this);
         m_scope->addButton(button, int(answer));
         choices->addWidget(button);
@@ -181,7 +194,9 @@ BoundaryDialog::BoundaryDialog(const BoundaryQuestion &question, const Clock &cl
     m_cancel->setDefault(true);
     setMinimumWidth(560);
     resize(560, column->totalHeightForWidth(560));
-    connect(m_scope, &QButtonGroup::buttonClicked, this, [this] { m_share->setEnabled(true); });
+    // Toggled, not clicked: a screen reader toggles.
+    connect(m_scope, &QButtonGroup::idToggled, this,
+            [this] { m_share->setEnabled(m_scope->checkedId() >= 0); });
     connect(m_share, &QPushButton::clicked, this, &BoundaryDialog::share);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(this, &QDialog::rejected, this, [this] {

@@ -14,6 +14,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 
 #include <algorithm>
@@ -69,11 +70,31 @@ QString retryName(const flows::Card &card)
 {
     if (card.kind == CardKind::Interrupted)
         return BreakerCard::tr("Ask again");
-    if (card.kind == CardKind::HeldOver || card.kind == CardKind::Paced)
+    if (card.kind == CardKind::HeldOver || card.kind == CardKind::Paced ||
+        card.kind == CardKind::DrillOver)
         return BreakerCard::tr("Send now");
     if (card.kind == CardKind::Spend)
         return BreakerCard::tr("Send anyway");
+    if (card.kind == CardKind::Reader)
+        return BreakerCard::tr("See what would be shared…");
     return BreakerCard::tr("Retry now");
+}
+
+// What there is to change in the connection.
+QString connectionName(const flows::Card &card)
+{
+    switch (card.kind) {
+    case CardKind::Proxy:
+        return BreakerCard::tr("Change proxy…");
+    case CardKind::Certificate:
+        return BreakerCard::tr("Choose certificate file…");
+    case CardKind::Paced:
+        return BreakerCard::tr("Change pace…");
+    case CardKind::Spend:
+        return BreakerCard::tr("Change limit…");
+    default:
+        return BreakerCard::tr("Edit connection");
+    }
 }
 
 bool takesKey(const flows::Card &card)
@@ -119,6 +140,8 @@ void BreakerCard::setCard(const flows::Card &card)
     }
     if (another || !card.chooseModel)
         m_modelPart->hide();
+    if (another || !card.changeAddress)
+        m_addressPart->hide();
     m_key->setKeychainUsable(card.kind != CardKind::NoKeychain);
     setAccessibleName(spokenCard(card));
     refreshChoices();
@@ -178,7 +201,11 @@ void BreakerCard::refreshChoices()
     m_page->setText(m_card.kind == CardKind::Billing ? tr("Open billing page")
                                                      : tr("Open keys page"));
     m_page->setToolTip(m_card.page.toDisplayString().toHtmlEscaped());
+    m_connection->setText(connectionName(m_card));
     m_connection->setVisible(asking && m_card.editConnection);
+    m_changeAddress->setVisible(asking && m_card.changeAddress && m_addressPart->isHidden());
+    m_resume->setVisible(asking && m_card.resume);
+    m_endDrill->setVisible(m_card.drill);
     m_goOn->setVisible(asking && m_card.goOn);
     m_edit->setVisible(!trying && m_card.edit);
     m_discard->setVisible(!trying && m_card.discard);
@@ -195,12 +222,13 @@ void BreakerCard::refreshChoices()
 void BreakerCard::refreshFirstLook()
 {
     ActionButton *first = defaultButton();
-    for (ActionButton *button : {m_wait, m_retry, m_switch, m_repair, m_model, m_unlock, m_page,
-                                 m_connection, m_cancel, m_stop, m_goOn})
+    for (ActionButton *button :
+         {m_wait, m_retry, m_switch, m_repair, m_model, m_unlock, m_page, m_connection, m_cancel,
+          m_stop, m_goOn, m_changeAddress, m_resume, m_endDrill})
         button->setLook(ActionButton::Look::Plain);
     for (ActionButton *button : {m_edit, m_discard, m_longer})
         button->setLook(ActionButton::Look::Quiet);
-    if (first && m_keyPart->isHidden() && m_modelPart->isHidden() &&
+    if (first && m_keyPart->isHidden() && m_modelPart->isHidden() && m_addressPart->isHidden() &&
         m_card.phase == CardPhase::Asking)
         first->setLook(ActionButton::Look::Primary);
 }
@@ -226,6 +254,7 @@ std::vector<ActionButton *> BreakerCard::preferred() const
     case CardKind::Permission:
         return {m_model, m_switch, m_retry};
     case CardKind::Endpoint:
+        return {m_changeAddress, m_connection, m_switch};
     case CardKind::Certificate:
     case CardKind::Proxy:
     case CardKind::Spend:
@@ -236,9 +265,12 @@ std::vector<ActionButton *> BreakerCard::preferred() const
     case CardKind::Interrupted:
     case CardKind::HeldOver:
     case CardKind::Local:
+    case CardKind::DrillOver:
         return {m_goOn, m_retry, m_wait, m_switch};
     case CardKind::Paused:
-        return {m_switch, m_retry, m_edit};
+        return {m_resume, m_switch, m_edit};
+    case CardKind::Reader:
+        return {m_retry, m_switch, m_edit};
     default:
         return {m_wait, m_retry, m_switch};
     }
@@ -280,6 +312,11 @@ void BreakerCard::refreshTime()
     if (m_card.phase == CardPhase::Trying && m_card.phaseLimit && m_card.phaseSince)
         last = *m_card.phaseLimit - now < (*m_card.phaseLimit - *m_card.phaseSince) / 4;
     m_longer->setVisible(last);
+}
+
+QString BreakerCard::typedAddress() const
+{
+    return m_address->text();
 }
 
 void BreakerCard::submitKey()

@@ -12,6 +12,7 @@
 
 class QLabel;
 class QComboBox;
+class QLineEdit;
 
 namespace breakerbox::ui {
 
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] const flows::Card &card() const { return m_card; }
     // What "Choose model" offers.
     void setModels(const std::vector<ModelId> &models);
+    // The address as it stands in the card's field, for CardIntent::ChangeAddress.
+    [[nodiscard]] QString typedAddress() const;
     // The choice that helps most now. nullptr if none is offered.
     [[nodiscard]] ActionButton *defaultButton() const;
 
@@ -54,6 +57,7 @@ private:
     void connectChoices();
     void makeKeyPart();
     void makeModelPart();
+    void makeAddressPart();
     void makeHintPart();
     void layOut();
 
@@ -81,6 +85,8 @@ private:
     KeyField *m_key;
     QWidget *m_modelPart;
     QComboBox *m_models;
+    QWidget *m_addressPart;
+    QLineEdit *m_address;
     ActionButton *m_wait;
     ActionButton *m_goOn;
     ActionButton *m_retry;
@@ -90,6 +96,9 @@ private:
     ActionButton *m_unlock;
     ActionButton *m_page;
     ActionButton *m_connection;
+    ActionButton *m_changeAddress;
+    ActionButton *m_resume;
+    ActionButton *m_endDrill;
     ActionButton *m_edit;
     ActionButton *m_discard;
     ActionButton *m_cancel;

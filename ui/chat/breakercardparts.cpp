@@ -60,6 +60,7 @@ BreakerCard::BreakerCard(const Clock &clock, QWidget *parent)
     makeHintPart();
     makeKeyPart();
     makeModelPart();
+    makeAddressPart();
     makeChoices();
     connectChoices();
     layOut();
@@ -82,6 +83,8 @@ void BreakerCard::makeChoices()
     m_repair = makeChoice(tr("Repair key"), "repair");
     m_model = makeChoice(tr("Choose model"), "model");
     m_page = makeChoice(tr("Open billing page"), "page");
+    m_resume = makeChoice(tr("Resume"), "resume");
+    m_changeAddress = makeChoice(tr("Change address"), "address");
     m_connection = makeChoice(tr("Edit connection"), "connection");
     m_cancel = makeChoice(tr("Cancel"), "cancel");
     m_stop = makeChoice(tr("Stop"), "stop");
@@ -92,6 +95,7 @@ void BreakerCard::makeChoices()
     m_switch = makeChoice(tr("Switch…"), "switch");
     m_edit = makeChoice(tr("Edit"), "edit");
     m_discard = makeChoice(tr("Discard"), "discard");
+    m_endDrill = makeChoice(tr("End drill"), "endDrill");
 }
 
 void BreakerCard::connectChoices()
@@ -106,6 +110,8 @@ void BreakerCard::connectChoices()
     say(m_unlock, CardIntent::UnlockKeychain);
     say(m_page, CardIntent::OpenPage);
     say(m_connection, CardIntent::EditConnection);
+    say(m_resume, CardIntent::Resume);
+    say(m_endDrill, CardIntent::EndDrill);
     say(m_edit, CardIntent::Edit);
     say(m_discard, CardIntent::Discard);
     say(m_cancel, CardIntent::CancelWait);
@@ -121,6 +127,37 @@ void BreakerCard::connectChoices()
         m_models->setFocus();
         refreshChoices();
     });
+    connect(m_changeAddress, &QPushButton::clicked, this, [this] {
+        m_address->setText(m_card.address);
+        m_addressPart->show();
+        m_address->setFocus();
+        refreshChoices();
+    });
+}
+
+void BreakerCard::makeAddressPart()
+{
+    m_addressPart = new QWidget(this);
+    m_address = new QLineEdit(m_addressPart);
+    m_address->setAccessibleName(tr("Address of the connection"));
+    auto *use = new ActionButton(tr("Save and retry"), ActionButton::Look::Primary, m_addressPart);
+    use->setObjectName(u"useAddress"_s);
+    auto *cancel = new ActionButton(tr("Cancel"), ActionButton::Look::Quiet, m_addressPart);
+    auto *row = new QHBoxLayout(m_addressPart);
+    row->setContentsMargins(0, 4, 0, 4);
+    row->setSpacing(8);
+    row->addWidget(m_address, 1);
+    row->addWidget(use);
+    row->addWidget(cancel);
+    const auto submit = [this] { Q_EMIT chosen(CardIntent::ChangeAddress); };
+    connect(use, &QPushButton::clicked, this, submit);
+    connect(m_address, &QLineEdit::returnPressed, this, submit);
+    connect(cancel, &QPushButton::clicked, this, [this] {
+        m_addressPart->hide();
+        refreshChoices();
+        m_changeAddress->setFocus();
+    });
+    m_addressPart->hide();
 }
 
 void BreakerCard::makeHintPart()
@@ -235,6 +272,7 @@ void BreakerCard::layOut()
     rest->addWidget(m_hint);
     rest->addWidget(m_keyPart);
     rest->addWidget(m_modelPart);
+    rest->addWidget(m_addressPart);
     rest->addSpacing(8);
     rest->addWidget(m_choices);
     rest->addWidget(m_reasons);

@@ -23,6 +23,9 @@ enum class CardIntent {
     WaitLonger,
     UnlockKeychain,
     EditConnection,
+    ChangeAddress, // BreakerCard::typedAddress()
+    Resume,
+    EndDrill,
     OpenPage,
 };
 

@@ -5,6 +5,7 @@
 
 #include <ui/chat/chatpage.h>
 
+#include <connections/baseurl.h>
 #include <flows/chatflow.h>
 #include <flows/connectionsflow.h>
 #include <ui/chat/boundarydialog.h>
@@ -13,6 +14,7 @@
 #include <ui/chat/offerrows.h>
 #include <ui/chat/parametersdialog.h>
 #include <ui/chat/picklist.h>
+#include <ui/chat/queuestrip.h>
 #include <ui/chat/readingview.h>
 #include <ui/chat/targetbutton.h>
 #include <ui/chat/turncolumn.h>
@@ -21,6 +23,8 @@
 #include <ui/text/errortext.h>
 #include <ui/widgets/linkopener.h>
 
+#include <QApplication>
+
 namespace breakerbox::ui {
 
 void ChatPage::onIntent(const MessageId &id, CardIntent intent)
@@ -28,6 +32,10 @@ void ChatPage::onIntent(const MessageId &id, CardIntent intent)
     if (!m_flow)
         return;
     const auto card = m_flow->card(id);
+    if (card && card->drill && intent == CardIntent::OpenPage) {
+        Q_EMIT noticed(tr("This is a drill: no page was opened."));
+        return;
+    }
     switch (intent) {
     case CardIntent::Wait:
         m_flow->wait(id);
@@ -76,6 +84,18 @@ void ChatPage::onIntent(const MessageId &id, CardIntent intent)
         if (card)
             Q_EMIT editConnectionRequested(card->connection);
         break;
+    case CardIntent::ChangeAddress:
+        changeAddress(id);
+        break;
+    case CardIntent::Resume:
+        if (card)
+            m_connections.setEnabled(card->connection, connections::Enabled::Yes,
+                                     retrying(id, tr("It was not resumed.")));
+        break;
+    case CardIntent::EndDrill:
+        if (card)
+            m_connections.endDrill(card->connection);
+        break;
     case CardIntent::OpenPage:
         if (card)
             m_opener.openPage(card->page);
@@ -83,22 +103,59 @@ void ChatPage::onIntent(const MessageId &id, CardIntent intent)
     }
 }
 
+// What repaired a connection was stored: its message is tried again. Or it was not, and why.
+flows::ConnectionsFlow::Done ChatPage::retrying(const MessageId &id, const QString &otherwise)
+{
+    return [page = QPointer(this), flow = m_flow, id, otherwise](const Result<void> &done) {
+        if (!page)
+            return;
+        if (!done)
+            Q_EMIT page->noticed(tr("%1 %2").arg(otherwise, text::sentence(done.error().code)));
+        else if (flow)
+            flow->retryNow(id);
+    };
+}
+
+// Another path is put right here; another server, scheme or port means another key and perhaps
+// another reader: that is the whole form's.
+void ChatPage::changeAddress(const MessageId &id)
+{
+    const auto card = m_flow->card(id);
+    const MessageItem *item = m_view->item(id);
+    const auto *view = card ? m_connections.find(card->connection) : nullptr;
+    if (!view || !item || !item->card())
+        return;
+    connections::Connection changed = view->connection;
+    const auto read = connections::readBaseUrl(item->card()->typedAddress(), changed.protocol);
+    if (!read || read->lookAlike || !read->apiVersion.isEmpty()) {
+        Q_EMIT noticed(tr("This address cannot be used as it stands. The form says why."));
+        Q_EMIT editConnectionRequested(changed.id);
+        return;
+    }
+    if (connections::originOf(read->url) != changed.origin()) {
+        Q_EMIT noticed(tr("Another server needs its own key and may have other readers: change it "
+                          "in the form."));
+        Q_EMIT editConnectionRequested(changed.id);
+        return;
+    }
+    changed.baseUrl = read->url;
+    m_connections.save(changed, {}, flows::KeepKey::InKeychain,
+                       retrying(id, tr("The address was not stored.")));
+}
+
 void ChatPage::onKey(const MessageId &id, const KeyEntry &entry)
 {
     const auto card = m_flow ? m_flow->card(id) : std::nullopt;
     if (!card || !entry.key || entry.key->isEmpty())
         return;
-    m_connections.setKey(
-        card->connection, std::move(*entry.key), entry.keep,
-        [page = QPointer(this), flow = m_flow, id](const Result<void> &done) {
-            if (!page)
-                return;
-            if (!done)
-                Q_EMIT page->noticed(
-                    tr("The key was not stored. %1").arg(text::sentence(done.error().code)));
-            else if (flow)
-                flow->retryNow(id);
-        });
+    if (card->drill) {
+        *entry.key = {}; // practised, not kept
+        Q_EMIT noticed(tr("This was a drill: the key was not kept."));
+        m_connections.endDrill(card->connection);
+        return;
+    }
+    m_connections.setKey(card->connection, std::move(*entry.key), entry.keep,
+                         retrying(id, tr("The key was not stored.")));
 }
 
 // A click on an image that cannot be loaded here, or is, opens it like a link.
@@ -125,8 +182,45 @@ void ChatPage::showPictures()
 void ChatPage::onModel(const MessageId &id, const ModelId &model)
 {
     const auto card = m_flow ? m_flow->card(id) : std::nullopt;
-    if (card)
+    if (card && card->drill) {
+        Q_EMIT noticed(tr("This was a drill: the model was not changed."));
+        m_connections.endDrill(card->connection);
+    } else if (card) {
         m_flow->switchTo(id, card->connection, model);
+    }
+}
+
+void ChatPage::connectQueue()
+{
+    connect(m_queue, &QueueStrip::edited, this, [this](const MessageId &id, const QString &text) {
+        if (m_flow)
+            m_flow->editQueued(id, text);
+    });
+    connect(m_queue, &QueueStrip::moved, this, [this](const MessageId &id, int by) {
+        if (m_flow)
+            m_flow->moveQueued(id, by);
+    });
+    connect(m_queue, &QueueStrip::cancelled, this, [this](const MessageId &id) {
+        if (m_flow)
+            m_flow->cancelQueued(id);
+    });
+    connect(m_queue, &QueueStrip::sendNowWanted, this, [this](const MessageId &id) {
+        if (m_flow)
+            m_flow->sendQueuedNow(id);
+    });
+}
+
+void ChatPage::refreshQueue()
+{
+    // A button of the strip that goes away hands the focus on.
+    const QWidget *focused = m_queue->focusWidget();
+    const bool held = focused && focused->hasFocus();
+    if (m_flow && m_flow->isLoaded())
+        m_queue->setQueue(m_flow->queued(), m_flow->queueWait());
+    else
+        m_queue->setQueue({}, flows::QueueWait::Choice);
+    if (held && !m_queue->isAncestorOf(QApplication::focusWidget()))
+        m_composer->focusText();
 }
 
 void ChatPage::openSwitch(const MessageId &id, SwitchFor what)
@@ -138,7 +232,10 @@ void ChatPage::openSwitch(const MessageId &id, SwitchFor what)
         if (!m_flow || row < 0 || row >= int(offers.size()))
             return;
         const flows::SwitchOffer &offer = offers[size_t(row)];
-        if (what == SwitchFor::ThisReply)
+        if (const auto card = m_flow->card(id); card && card->drill)
+            Q_EMIT noticed(
+                tr("This is a drill: nothing was sent to %1.").arg(offer.connectionName));
+        else if (what == SwitchFor::ThisReply)
             m_flow->askOther(id, offer.connection, offer.model);
         else
             m_flow->switchTo(id, offer.connection, offer.model);

@@ -7,6 +7,7 @@
 #include <ui/chat/boundarydialog.h>
 #include <ui/chat/composer.h>
 #include <ui/chat/picklist.h>
+#include <ui/chat/queuestrip.h>
 #include <ui/chat/readingview.h>
 #include <ui/chat/statepage.h>
 #include <ui/chat/targetbutton.h>
@@ -64,6 +65,7 @@ ChatPage::ChatPage(const Clock &clock, flows::ConnectionsFlow &connections, Link
       m_state(new StatePage(this)),
       m_composer(new Composer(clock, this)),
       m_desk(new TurnDesk(*m_composer, this)),
+      m_queue(new QueueStrip(this)),
       m_trouble(new ElidedLabel(this)),
       m_switch(new PickList(tr("Answer this message with…"), this))
 {
@@ -71,6 +73,7 @@ ChatPage::ChatPage(const Clock &clock, flows::ConnectionsFlow &connections, Link
     connectView();
     connectComposer();
     connectConnections();
+    connectQueue();
     m_progress.setInterval(1000);
     connect(&m_progress, &QTimer::timeout, this, &ChatPage::refreshProgress);
     refreshAll();
@@ -94,6 +97,7 @@ void ChatPage::layOut()
     below->setContentsMargins(16, 4, 16, 16);
     below->setSpacing(4);
     below->addWidget(m_trouble);
+    below->addWidget(m_queue);
     below->addWidget(m_desk->undoBar());
     below->addWidget(m_desk->editBar());
     below->addWidget(m_composer);
@@ -218,6 +222,7 @@ void ChatPage::connectFlow()
     connect(flow, &ChatFlow::conversationChanged, this, &ChatPage::refreshTarget);
     connect(flow, &ChatFlow::runningChanged, this, [this](bool running) {
         m_composer->setRunning(running);
+        refreshQueue();
         refreshProgress();
     });
     connect(flow, &ChatFlow::accepted, this, [this] {
@@ -237,6 +242,7 @@ void ChatPage::connectFlow()
         m_composer->focusText();
     });
     connect(flow, &ChatFlow::boundaryAsked, this, &ChatPage::askBoundary);
+    connect(flow, &ChatFlow::queueChanged, this, &ChatPage::refreshQueue);
     connect(flow, &ChatFlow::openedElsewhere, this, [this](const ConversationId &id) {
         m_composer->setSending(false);
         Q_EMIT openedElsewhere(id);
@@ -265,6 +271,7 @@ void ChatPage::refreshAll()
         m_view->setMessages({});
     }
     m_desk->resume();
+    refreshQueue();
     m_composer->setRunning(m_flow && m_flow->isRunning());
     refreshShown();
     refreshProgress();

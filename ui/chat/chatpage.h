@@ -4,6 +4,7 @@
 
 #include <base/clock.h>
 #include <flows/boundaryquestion.h>
+#include <flows/connectionsflow.h>
 #include <flows/replyimages.h>
 #include <ui/chat/cardintent.h>
 #include <ui/widgets/link.h>
@@ -19,7 +20,6 @@ class QStackedLayout;
 
 namespace breakerbox::flows {
 class ChatFlow;
-class ConnectionsFlow;
 } // namespace breakerbox::flows
 
 namespace breakerbox::ui {
@@ -29,6 +29,7 @@ class Composer;
 class ElidedLabel;
 class LinkOpener;
 class PickList;
+class QueueStrip;
 class ReadingView;
 class ReplyPictures;
 class StatePage;
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] flows::ChatFlow *flow() const { return m_flow; }
     [[nodiscard]] Composer *composer() const { return m_composer; }
     [[nodiscard]] TurnDesk *desk() const { return m_desk; }
+    [[nodiscard]] QueueStrip *queue() const { return m_queue; }
     [[nodiscard]] ReadingView *view() const { return m_view; }
     void focusComposer();
     // System prompt and parameters of the conversation.
@@ -81,6 +83,11 @@ private:
     void onImage(const MessageId &id, const Link &image, flows::ImageConsent consent);
     void showPictures();
     void onModel(const MessageId &id, const ModelId &model);
+    void changeAddress(const MessageId &id);
+    [[nodiscard]] flows::ConnectionsFlow::Done retrying(const MessageId &id,
+                                                        const QString &otherwise);
+    void connectQueue();
+    void refreshQueue();
     enum class SwitchFor { NextMessages = 0, ThisReply };
     void openSwitch(const MessageId &id, SwitchFor what);
     void askBoundary(const flows::BoundaryQuestion &question);
@@ -94,6 +101,7 @@ private:
     StatePage *m_state;
     Composer *m_composer;
     TurnDesk *m_desk;
+    QueueStrip *m_queue;
     ElidedLabel *m_trouble;
     PickList *m_switch;
     std::shared_ptr<ReplyPictures> m_pictures; // of the conversation that is shown

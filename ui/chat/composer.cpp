@@ -192,6 +192,7 @@ void Composer::setRunning(bool running)
     if (!running && m_stop->hasFocus())
         focusText();
     m_stop->setVisible(running);
+    m_send->setToolTip(running ? tr("Send after the reply") : tr("Send"));
 }
 
 void Composer::setSending(bool sending)

@@ -7,8 +7,12 @@
 #include <ui/chat/turnheader.h>
 #include <ui/chat/turnprogress.h>
 #include <ui/chat/versionswitch.h>
+#include <ui/text/healthtext.h>
+#include <ui/text/hiddentext.h>
 #include <ui/text/moments.h>
 #include <ui/widgets/elidedlabel.h>
+
+#include <connections/boundary.h>
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -29,6 +33,13 @@ QFont headerFont(const TextLook &look)
     QFont font = look.body;
     font.setPointSizeF(font.pointSizeF() / kBodyScale);
     return font;
+}
+
+QString readerLine(const QString &boundary)
+{
+    const QString who = text::withMarks(
+        text::boundaryWord(connections::Boundary::fromKey(boundary)), text::HiddenIn::Code);
+    return MessageItem::tr("From here on %1 can read this conversation").arg(who);
 }
 
 } // namespace
@@ -75,6 +86,7 @@ void MessageItem::build()
     refreshCalls();
     refreshHeader();
     refreshState();
+    refreshReader();
 }
 
 void MessageItem::connectBody(MessageBody *body)
@@ -163,7 +175,28 @@ void MessageItem::setNotes(const flows::TurnNotes &notes)
     m_notes = notes;
     if (m_header)
         m_header->setVersions(notes.versions);
+    refreshReader();
     Q_EMIT offersChanged();
+}
+
+void MessageItem::refreshReader()
+{
+    if (!m_body || (m_notes.newReader.isEmpty() && !m_reader))
+        return;
+    if (m_notes.newReader.isEmpty()) {
+        take(m_reader);
+        m_reader->hide();
+        m_reader->deleteLater();
+        m_reader = nullptr;
+        return;
+    }
+    if (!m_reader) {
+        m_reader = new TokenLabel(theme::Token::Action, this);
+        m_reader->setObjectName(u"newReader"_s);
+        insert(0, m_reader, 4);
+    }
+    m_reader->setText(readerLine(m_notes.newReader));
+    remeasure(m_reader);
 }
 
 void MessageItem::setConnectionName(const QString &name)
@@ -299,8 +332,12 @@ QString spokenTurn(const chat::Message &message, const QString &shown,
 QString MessageItem::spokenName() const
 {
     const QString words = m_body ? m_body->plainText() : m_message.text;
-    return spokenTurn(m_message, words, m_card ? std::optional(m_card->card()) : std::nullopt,
-                      m_notes.versions, m_clock.wall());
+    const QString turn =
+        spokenTurn(m_message, words, m_card ? std::optional(m_card->card()) : std::nullopt,
+                   m_notes.versions, m_clock.wall());
+    if (m_notes.newReader.isEmpty())
+        return turn;
+    return tr("%1. %2").arg(turn, readerLine(m_notes.newReader));
 }
 
 QString MessageItem::copyText() const

@@ -83,6 +83,7 @@ private:
     void refreshHeader();
     bool takeTurnKey(QKeyEvent *event);
     void refreshState();
+    void refreshReader();
     void connectBody(MessageBody *body);
     void ensureReasoning();
     void refreshCalls(); // messagecalls.cpp
@@ -95,6 +96,7 @@ private:
     ReasoningFold *m_reasoning = nullptr;
     MessageBody *m_body = nullptr;
     TokenLabel *m_state = nullptr;
+    TokenLabel *m_reader = nullptr; // from here on someone else reads along
     TurnProgress *m_progress = nullptr;
     BreakerCard *m_card = nullptr;
     std::vector<ModelId> m_models;

@@ -99,6 +99,10 @@ QVariant ConnectionListModel::data(const QModelIndex &index, int role) const
         return view.connection.enabled == connections::Enabled::No;
     case BoundaryRole:
         return text::boundaryWord(view.connection.boundary);
+    case DrillRole:
+        return view.health.drill;
+    case LocalRole:
+        return view.connection.kind == connections::ConnectionKind::Local;
     case EnabledRole:
         return view.connection.enabled == connections::Enabled::Yes;
     default:

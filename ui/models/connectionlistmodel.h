@@ -22,6 +22,8 @@ public:
         HealthWordRole,        // "Working", "Failing · next try 0:42"
         BoundaryRole,          // words
         EnabledRole,
+        DrillRole, // bool: a drill is on
+        LocalRole, // bool: a local server
     };
 
     explicit ConnectionListModel(QObject *parent = nullptr);

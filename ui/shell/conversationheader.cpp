@@ -23,7 +23,7 @@ ConversationHeader::ConversationHeader(QAction *sidebar, QAction *diagnostics, Q
       m_sidebar(new ActionButton(icons::get(u"panel-left"_s), tr("Show sidebar"), this)),
       m_title(new ActionButton(QString(), ActionButton::Look::Quiet, this)),
       m_target(new ActionButton(QString(), ActionButton::Look::Quiet, this)),
-      m_boundary(new BoundaryLabel(this)),
+      m_boundary(new ActionButton(QString(), ActionButton::Look::Quiet, this)),
       m_mark(new HealthMark(this)),
       m_health(new ActionButton(QString(), ActionButton::Look::Quiet, this)),
       m_menu(new ActionButton(icons::get(u"ellipsis"_s), tr("Menu"), this)),
@@ -46,7 +46,7 @@ ConversationHeader::ConversationHeader(QAction *sidebar, QAction *diagnostics, Q
     row->addWidget(m_health);
     row->addWidget(m_menu);
     row->addWidget(m_diagnostics);
-    for (ActionButton *button : {m_title, m_target, m_health})
+    for (ActionButton *button : {m_title, m_target, m_boundary, m_health})
         button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 
     const auto below = [](const QWidget *widget) {
@@ -57,6 +57,7 @@ ConversationHeader::ConversationHeader(QAction *sidebar, QAction *diagnostics, Q
             [this, below] { Q_EMIT titleClicked(below(m_title)); });
     connect(m_target, &QAbstractButton::clicked, this,
             [this, below] { Q_EMIT targetClicked(below(m_target)); });
+    connect(m_boundary, &QAbstractButton::clicked, this, &ConversationHeader::readersClicked);
     connect(m_health, &QAbstractButton::clicked, this, &ConversationHeader::healthClicked);
     connect(m_menu, &QAbstractButton::clicked, this,
             [this, menu, below] { menu->popup(below(m_menu)); });
@@ -85,7 +86,15 @@ void ConversationHeader::setState(const HeaderState &state, BootTime now)
     m_target->setAccessibleName(tr("Model: %1").arg(target));
     m_target->setToolTip(target.toHtmlEscaped());
     m_boundary->setVisible(chosen);
-    m_boundary->setBoundary(state.boundary);
+    const QString reader = text::boundaryWord(state.boundary);
+    m_boundary->setIcon(icons::get(state.localOnly ? QStringLiteral("lock")
+                                                   : boundaryIconName(state.boundary.kind)));
+    m_boundary->setText(QString(reader).replace(u'&', u"&&"_s));
+    m_boundary->setAccessibleName(state.localOnly ? tr("Local only: %1").arg(reader)
+                                                  : tr("Read by: %1").arg(reader));
+    m_boundary->setToolTip(tr("%1 Shows where this conversation has been.")
+                               .arg(text::boundarySentence(state.boundary))
+                               .toHtmlEscaped());
     m_mark->setVisible(chosen);
     m_mark->setHealth(state.health.kind);
     m_health->setVisible(chosen);

@@ -13,7 +13,6 @@ class QMenu;
 namespace breakerbox::ui {
 
 class ActionButton;
-class BoundaryLabel;
 class HealthMark;
 
 // Who answers, who can read it, is it healthy: as the header shows it.
@@ -25,6 +24,7 @@ struct HeaderState
     QString connection; // empty = none chosen
     connections::Boundary boundary;
     flows::Health health;
+    bool localOnly = false;
 
     bool operator==(const HeaderState &) const = default;
 };
@@ -45,13 +45,14 @@ public:
 Q_SIGNALS:
     void titleClicked(const QPoint &below);
     void targetClicked(const QPoint &below);
+    void readersClicked(); // who can read it, and who has
     void healthClicked();
 
 private:
     ActionButton *m_sidebar;
     ActionButton *m_title;
     ActionButton *m_target;
-    BoundaryLabel *m_boundary;
+    ActionButton *m_boundary;
     HealthMark *m_mark;
     ActionButton *m_health;
     ActionButton *m_menu;

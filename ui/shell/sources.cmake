@@ -11,6 +11,8 @@ list(APPEND UI_SOURCES
     shell/onboarding.cpp shell/onboarding.h
     shell/sidebarframe.cpp shell/sidebarframe.h
     shell/startpage.cpp shell/startpage.h
+    shell/waitingdialog.cpp shell/waitingdialog.h
     shell/windowactions.cpp shell/windowactions.h
     shell/windowbinding.cpp shell/windowbinding.h
+    shell/windowjoints.cpp
     shell/windowrooms.h)

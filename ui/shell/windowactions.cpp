@@ -50,6 +50,8 @@ constexpr Row kRows[] = {
     {Command::ToggleSidebar, ACTION_TEXT("Sidebar"), u"panel-left", u"F9; Ctrl+B"},
     {Command::ToggleDiagnostics, ACTION_TEXT("Diagnostics"), u"activity", u"Ctrl+D; Ctrl+Shift+D"},
     {Command::Palette, ACTION_TEXT("Command palette…"), u"command", u"Ctrl+Shift+P; Ctrl+K"},
+    {Command::Journey, ACTION_TEXT("Where this conversation has been…"), u"shield", u"Ctrl+I"},
+    {Command::Waiting, ACTION_TEXT("Waiting messages…"), u"clock", u"Ctrl+Shift+W"},
     {Command::Settings, ACTION_TEXT("Settings…"), u"settings", u"Ctrl+,"},
     {Command::Quit, ACTION_TEXT("Quit"), u"x", u"Ctrl+Q"},
 };
@@ -61,6 +63,8 @@ constexpr Command kMenu[] = {Command::NewConversation,
                              Command::DeleteConversation,
                              Command::UndoDelete,
                              Command::Parameters,
+                             Command::Journey,
+                             Command::Waiting,
                              Command::Search,
                              Command::FindInConversation,
                              Command::AddConnection,
@@ -126,8 +130,8 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
          {Command::NewConversation, Command::AddConnection, Command::Settings, Command::Quit});
     part(tr("Conversation"),
          {Command::RenameConversation, Command::DeleteConversation, Command::UndoDelete,
-          Command::Parameters, Command::FocusComposer, Command::Stop, Command::PreviousConversation,
-          Command::NextConversation});
+          Command::Parameters, Command::Journey, Command::Waiting, Command::FocusComposer,
+          Command::Stop, Command::PreviousConversation, Command::NextConversation});
     part(tr("View"), {Command::Search, Command::FindInConversation, Command::FindNext,
                       Command::FindPrevious, Command::PreviousQuestion, Command::NextQuestion,
                       Command::ZoomIn, Command::ZoomOut, Command::ZoomReset, Command::ToggleSidebar,

@@ -37,6 +37,8 @@ enum class Command {
     ToggleSidebar,
     ToggleDiagnostics,
     Palette,
+    Journey,
+    Waiting,
     Settings,
     Quit,
 };

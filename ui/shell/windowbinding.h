@@ -75,6 +75,8 @@ private:
     void step(int by);
     void openSettings();
     void apply(const settings::Values &wanted);
+    void openJourney();
+    void openWaiting();
     void openTargetList();
     void keep(const settings::Values &values);
 

@@ -256,6 +256,11 @@ bool Sidebar::eventFilter(QObject *object, QEvent *event)
     }
     if (object == m_connectionList && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Menu) {
+            openConnectionMenu(
+                m_connectionList->visualRect(m_connectionList->currentIndex()).center());
+            return true;
+        }
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
             const ConnectionId id = m_connections.idAt(m_connectionList->currentIndex());
             if (!id.isNull())
@@ -285,6 +290,34 @@ void Sidebar::openConversationMenu(const QPoint &at)
     menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 
+// A drill shows what a bad day looks like; nothing is sent while it lasts.
+void Sidebar::addDrills(QMenu *menu, const QModelIndex &index)
+{
+    using scheduler::DrillKind;
+    const ConnectionId id = m_connections.idAt(index);
+    const auto wanted = [this, id](DrillKind kind) {
+        return [this, id, kind] { Q_EMIT drillRequested(id, kind); };
+    };
+    if (index.data(ConnectionListModel::DrillRole).toBool()) {
+        menu->addAction(icons::get(u"zap"_s), tr("End drill"), this, wanted(DrillKind::None));
+        return;
+    }
+    QMenu *drills = menu->addMenu(icons::get(u"zap"_s), tr("Fire drill"));
+    drills->addAction(tr("For ten minutes, as if; nothing is sent"))->setEnabled(false);
+    drills->addSeparator();
+    const bool local = index.data(ConnectionListModel::LocalRole).toBool();
+    if (local)
+        drills->addAction(tr("The server does not run"), this, wanted(DrillKind::ServerStopped));
+    drills->addAction(tr("It is failing"), this, wanted(DrillKind::Failing));
+    if (!local) {
+        drills->addAction(tr("It limits requests"), this, wanted(DrillKind::RateLimited));
+        drills->addAction(tr("The account is empty"), this, wanted(DrillKind::NoCredit));
+        drills->addAction(tr("It refuses the key"), this, wanted(DrillKind::WrongKey));
+        drills->addAction(tr("This computer is offline"), this, wanted(DrillKind::ComputerOffline));
+    }
+    drills->addAction(tr("It does not know the model"), this, wanted(DrillKind::ModelMissing));
+}
+
 void Sidebar::openConnectionMenu(const QPoint &at)
 {
     const QModelIndex index = m_connectionList->indexAt(at);
@@ -301,6 +334,8 @@ void Sidebar::openConnectionMenu(const QPoint &at)
     menu->addAction(icons::get(enabled ? u"pause"_s : u"play"_s),
                     enabled ? tr("Pause") : tr("Resume"), this,
                     [this, id, enabled] { Q_EMIT connectionPauseRequested(id, enabled); });
+    if (enabled)
+        addDrills(menu, index);
     menu->addSeparator();
     menu->addAction(icons::get(u"trash-2"_s), tr("Remove…"), this,
                     [this, id] { Q_EMIT connectionRemoveRequested(id); });

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QLineEdit;
+class QMenu;
 class QListView;
 
 namespace breakerbox::ui {
@@ -50,6 +51,8 @@ Q_SIGNALS:
     void connectionEditRequested(const breakerbox::ConnectionId &id);
     void connectionPauseRequested(const breakerbox::ConnectionId &id, bool paused);
     void connectionRemoveRequested(const breakerbox::ConnectionId &id);
+    // None ends the drill.
+    void drillRequested(const breakerbox::ConnectionId &id, breakerbox::scheduler::DrillKind kind);
     void clockRequested(); // a countdown is on screen: the connections' now is a second old
 
 protected:
@@ -63,6 +66,7 @@ private:
     void showEmptyLists();
     void openConversationMenu(const QPoint &at);
     void openConnectionMenu(const QPoint &at);
+    void addDrills(QMenu *menu, const QModelIndex &index);
 
     ConversationListModel &m_conversations;
     ConnectionListModel &m_connections;

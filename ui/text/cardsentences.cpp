@@ -221,15 +221,35 @@ QString proxyEvidence(const Card &card)
     }
 }
 
+bool isLocked(const Card &card)
+{
+    return card.error.detail == QLatin1String("local_only");
+}
+
+QString readerTitle(const Card &card)
+{
+    return isLocked(card)
+               ? CardSentences::tr("This conversation stays on this computer")
+               : CardSentences::tr("%1 would be someone new to read this").arg(card.connectionName);
+}
+
+QString readerEvidence(const Card &card)
+{
+    return isLocked(card)
+               ? CardSentences::tr("It is local-only, and %1 is elsewhere. Lift the lock in the "
+                                   "conversation's readers, or switch to a local server.")
+                     .arg(card.connectionName)
+               : CardSentences::tr("Nothing goes there before you have seen what would be shared "
+                                   "with whom.");
+}
+
 QString stoppedEvidence(const Card &card)
 {
     return card.host.isEmpty() ? CardSentences::tr("Nothing listens at its address.")
                                : CardSentences::tr("Nothing listens at %1.").arg(card.host);
 }
 
-} // namespace
-
-QString cardTitle(const Card &card)
+QString plainTitle(const Card &card)
 {
     const QString &name = card.connectionName;
     switch (card.kind) {
@@ -292,8 +312,19 @@ QString cardTitle(const Card &card)
         return card.spending.scope == scheduler::SpendScope::Month
                    ? CardSentences::tr("Your limit for %1 this month is reached").arg(name)
                    : CardSentences::tr("Your limit for this conversation is reached");
+    case CardKind::Reader:
+        return readerTitle(card);
+    case CardKind::DrillOver:
+        return CardSentences::tr("The drill of %1 is over").arg(name);
     }
     return {};
+}
+
+} // namespace
+
+QString cardTitle(const Card &card)
+{
+    return card.drill ? CardSentences::tr("Drill: %1").arg(plainTitle(card)) : plainTitle(card);
 }
 
 QString cardEvidence(const Card &card)
@@ -353,12 +384,19 @@ QString cardEvidence(const Card &card)
         return CardSentences::tr("%1. You set this limit yourself; raise it in the connection, or "
                                  "send this one anyway.")
             .arg(spendingSentence(card.spending));
+    case CardKind::Reader:
+        return readerEvidence(card);
+    case CardKind::DrillOver:
+        return CardSentences::tr("It is not sent by itself. Send it now, or take it back.");
     }
     return {};
 }
 
 QString cardReassurance(const Card &card)
 {
+    if (card.drill)
+        return CardSentences::tr("This is a drill: the connection is not failing. Nothing is sent "
+                                 "or counted, and nothing you type here is kept.");
     if (card.kind == CardKind::Local && isStorageError(card.error.code))
         return {}; // "saved" is only said of what a commit has confirmed (R33)
     if (card.kind == CardKind::Interrupted) {

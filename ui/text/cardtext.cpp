@@ -46,6 +46,8 @@ CardTone toneOf(const Card &card)
     case CardKind::HeldOver:
     case CardKind::Proxy:
     case CardKind::Spend:
+    case CardKind::Reader:
+    case CardKind::DrillOver:
         return CardTone::Action;
     case CardKind::None:
     case CardKind::Offline:
@@ -131,6 +133,9 @@ QString progressLine(const Card &card, BootTime now)
         return trialProgress(card, now);
     if (card.phase != CardPhase::Waiting)
         return {};
+    if (card.until && card.drill)
+        return CardWords::tr("Drill: would be sent at %1 (%2)")
+            .arg(clockTimeSeconds(card.untilWall), countdown(*card.until - now));
     if (card.until)
         return CardWords::tr("Will be sent at %1 (%2)")
             .arg(clockTimeSeconds(card.untilWall), countdown(*card.until - now));
@@ -148,6 +153,10 @@ QString progressLine(const Card &card, BootTime now)
 
 QString waitLabel(const Card &card, BootTime now)
 {
+    if (card.until && card.drill) {
+        return CardWords::tr("Wait — would send at %1 (%2)")
+            .arg(clockTimeSeconds(card.untilWall), countdown(*card.until - now));
+    }
     if (card.until) {
         return CardWords::tr("Wait — sends at %1 (%2)")
             .arg(clockTimeSeconds(card.untilWall), countdown(*card.until - now));

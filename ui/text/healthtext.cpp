@@ -53,7 +53,9 @@ QString healthName(flows::HealthKind kind)
     return {};
 }
 
-QString healthWord(const flows::Health &health, BootTime now)
+namespace {
+
+QString plainWord(const flows::Health &health, BootTime now)
 {
     if (!health.until || *health.until <= now)
         return healthName(health.kind);
@@ -66,6 +68,14 @@ QString healthWord(const flows::Health &health, BootTime now)
     default:
         return healthName(health.kind);
     }
+}
+
+} // namespace
+
+QString healthWord(const flows::Health &health, BootTime now)
+{
+    return health.drill ? HealthText::tr("Drill · %1").arg(plainWord(health, now))
+                        : plainWord(health, now);
 }
 
 QString boundaryWord(const connections::Boundary &boundary)

@@ -6,6 +6,7 @@
 
 #include "ui/support/widgets.h"
 
+#include <QAccessible>
 #include <QRadioButton>
 #include <QTest>
 
@@ -64,6 +65,20 @@ private:
     };
 
 private Q_SLOTS:
+    // What a screen reader does: it toggles, and finds radio buttons.
+    void aScreenReaderCanChoose()
+    {
+        Asked asked;
+        const ActionButton *share = asked.button(u"share"_s);
+        QVERIFY(!share->isEnabled());
+        QRadioButton *once = asked.scopes().at(1);
+        QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(once);
+        QCOMPARE(accessible->role(), QAccessible::RadioButton);
+        accessible->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+        QVERIFY(once->isChecked());
+        QVERIFY(share->isEnabled());
+    }
+
     void itSaysFromToWhatAndWhy()
     {
         const Asked asked;

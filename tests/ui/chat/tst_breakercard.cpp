@@ -37,6 +37,57 @@ private:
     }
 
 private Q_SLOTS:
+    // A drill says so before all else, whatever it pretends, and can be ended from each phase.
+    void aDrillIsMarked_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (const CardKind kind :
+             {CardKind::Failing, CardKind::RateLimited, CardKind::Billing, CardKind::Credential,
+              CardKind::ModelMissing, CardKind::ServerStopped, CardKind::Offline})
+            QTest::addRow("%d", int(kind)) << int(kind);
+    }
+    void aDrillIsMarked()
+    {
+        QFETCH(int, kind);
+        BreakerCard view(m_clock);
+        Card card = sample(CardKind(kind));
+        view.setCard(card);
+        QVERIFY(button(view, u"endDrill"_s)->isHidden());
+        card.drill = true;
+        for (const CardPhase phase : {CardPhase::Asking, CardPhase::Waiting}) {
+            card.phase = phase;
+            view.setCard(card);
+            QVERIFY(view.accessibleName().startsWith(u"Drill: "_s));
+            QVERIFY(!button(view, u"endDrill"_s)->isHidden());
+        }
+        QSignalSpy chosen(&view, &BreakerCard::chosen);
+        button(view, u"endDrill"_s)->click();
+        QCOMPARE(chosen.front().front().value<CardIntent>(), CardIntent::EndDrill);
+    }
+
+    // The address is put right inside the card, by keyboard.
+    void anAddressIsPutRightInTheCard()
+    {
+        BreakerCard view(m_clock);
+        view.setCard(sample(CardKind::Endpoint));
+        view.show();
+        auto *field = view.findChild<QLineEdit *>(u""_s);
+        for (QLineEdit *each : view.findChildren<QLineEdit *>()) {
+            if (each->accessibleName() == u"Address of the connection"_s)
+                field = each;
+        }
+        QVERIFY(field && !field->isVisible());
+        button(view, u"address"_s)->click();
+        QVERIFY(field->isVisible());
+        QCOMPARE(field->text(), u"https://proxy.example.org:8443/v1"_s);
+        QVERIFY(button(view, u"address"_s)->isHidden());
+        QSignalSpy chosen(&view, &BreakerCard::chosen);
+        field->setText(u"https://proxy.example.org:8443/api/v1"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(chosen.front().front().value<CardIntent>(), CardIntent::ChangeAddress);
+        QCOMPARE(view.typedAddress(), u"https://proxy.example.org:8443/api/v1"_s);
+    }
+
     void aCutReplyIsContinuedFirst()
     {
         BreakerCard view(m_clock);
@@ -72,10 +123,12 @@ private Q_SLOTS:
         row("a smaller model is chosen", CardKind::OutOfMemory, u"model"_s);
         row("a loading model can be cancelled", CardKind::ModelLoading, u"cancel"_s);
         row("a started server is tried", CardKind::ServerStopped, u"retry"_s);
-        row("an address is edited", CardKind::Endpoint, u"connection"_s);
+        row("an address is put right in the card", CardKind::Endpoint, u"address"_s);
         row("a certificate: edit", CardKind::Certificate, u"connection"_s);
         row("a request is edited", CardKind::Request, u"edit"_s);
-        row("paused: switch", CardKind::Paused, u"switch"_s);
+        row("paused: resume", CardKind::Paused, u"resume"_s);
+        row("someone new: see what", CardKind::Reader, u"retry"_s);
+        row("after a drill: send", CardKind::DrillOver, u"retry"_s);
         row("interrupted: ask again", CardKind::Interrupted, u"retry"_s);
         row("held over: send", CardKind::HeldOver, u"retry"_s);
     }
@@ -107,6 +160,8 @@ private Q_SLOTS:
         row(u"cancel"_s, CardKind::Failing, CardPhase::Waiting, CardIntent::CancelWait);
         row(u"stop"_s, CardKind::Failing, CardPhase::Trying, CardIntent::Stop);
         row(u"unlock"_s, CardKind::KeychainLocked, CardPhase::Asking, CardIntent::UnlockKeychain);
+        row(u"resume"_s, CardKind::Paused, CardPhase::Asking, CardIntent::Resume);
+        row(u"connection"_s, CardKind::Proxy, CardPhase::Asking, CardIntent::EditConnection);
         row(u"page"_s, CardKind::Billing, CardPhase::Asking, CardIntent::OpenPage);
         row(u"connection"_s, CardKind::Endpoint, CardPhase::Asking, CardIntent::EditConnection);
     }

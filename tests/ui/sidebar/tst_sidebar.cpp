@@ -5,8 +5,10 @@
 #include "../support/shellfakes.h"
 #include "../support/widgets.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -49,8 +51,43 @@ private Q_SLOTS:
     void currentSurvivesNewRows();
     void buttonsAskForNewThings();
     void connectionIsEditedWithEnter();
+    void drillsAreInTheConnectionsMenu();
     void everyControlHasANameAndPlainText();
 };
+
+// By keyboard: the menu key, a fire drill, and its end; the row says that it is one.
+void SidebarTest::drillsAreInTheConnectionsMenu()
+{
+    Bench bench;
+    bench.fill();
+    QSignalSpy wanted(&bench.sidebar, &ui::Sidebar::drillRequested);
+    const auto choose = [&](const QString &text) {
+        bench.connectionList->setCurrentIndex(bench.connections.index(0));
+        QTest::keyClick(bench.connectionList, Qt::Key_Menu);
+        for (QAction *action : bench.sidebar.findChildren<QAction *>()) {
+            if (action->text() == text) {
+                action->trigger();
+                break;
+            }
+        }
+        for (QMenu *menu : bench.sidebar.findChildren<QMenu *>())
+            menu->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    choose(u"It limits requests"_s);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.at(0).at(1).value<scheduler::DrillKind>(), scheduler::DrillKind::RateLimited);
+    auto views = bench.connections.connections();
+    views[0].health = {flows::HealthKind::Limited, fakes::boot(5030), true};
+    bench.connections.setConnections(views);
+    QVERIFY(bench.connections.index(0)
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .contains(u"Drill · Limited · 0:30"_s));
+    choose(u"End drill"_s);
+    QCOMPARE(wanted.size(), 2);
+    QCOMPARE(wanted.at(1).at(1).value<scheduler::DrillKind>(), scheduler::DrillKind::None);
+}
 
 void SidebarTest::emptyListsSayWhatTheyAre()
 {

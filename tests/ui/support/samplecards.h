@@ -22,6 +22,7 @@ inline constexpr std::array kCardKinds{
     flows::CardKind::Offline,       flows::CardKind::Paused,         flows::CardKind::Interrupted,
     flows::CardKind::HeldOver,      flows::CardKind::Trial,          flows::CardKind::Local,
     flows::CardKind::Proxy,         flows::CardKind::Paced,          flows::CardKind::Spend,
+    flows::CardKind::Reader,        flows::CardKind::DrillOver,
 };
 
 inline void hold(flows::Card &card, const VirtualClock &clock, Seconds span)
@@ -122,6 +123,8 @@ inline flows::Card sampleCard(flows::CardKind kind, const VirtualClock &clock)
         card.httpStatus = 308;
         card.sent = true;
         card.editConnection = true;
+        card.changeAddress = true;
+        card.address = u"https://proxy.example.org:8443/v1"_s;
         card.retryNow.refusal = flows::Refusal::NotUseful;
         break;
     case flows::CardKind::Certificate:
@@ -138,6 +141,7 @@ inline flows::Card sampleCard(flows::CardKind kind, const VirtualClock &clock)
         card.retryNow.refusal = flows::Refusal::Offline;
         break;
     case flows::CardKind::Paused:
+        card.resume = true;
         card.retryNow.refusal = flows::Refusal::Paused;
         break;
     case flows::CardKind::Interrupted:
@@ -170,6 +174,10 @@ inline flows::Card sampleCard(flows::CardKind kind, const VirtualClock &clock)
         card.spending = {scheduler::SpendScope::Month, 5'120'000, 5'000'000};
         card.editConnection = true;
         break;
+    case flows::CardKind::Reader:
+        card.error = {ErrorCode::NotAllowed, u"boundary"_s, ErrorOrigin::Local};
+        break;
+    case flows::CardKind::DrillOver:
     case flows::CardKind::None:
         break;
     }

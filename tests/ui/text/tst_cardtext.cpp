@@ -92,6 +92,12 @@ private Q_SLOTS:
             u"it in the connection."_s);
         row("own pace", CardKind::Paced, u"Your pace for OpenAI · Personal is reached"_s,
             u"You set at most 3 requests and 20,000 tokens a minute."_s);
+        row("someone new would read it", CardKind::Reader,
+            u"OpenAI · Personal would be someone new to read this"_s,
+            u"Nothing goes there before you have seen what would be shared with whom."_s);
+        row("a drill that has ended", CardKind::DrillOver,
+            u"The drill of OpenAI · Personal is over"_s,
+            u"It is not sent by itself. Send it now, or take it back."_s);
         row("own limit", CardKind::Spend,
             u"Your limit for OpenAI · Personal this month is reached"_s,
             u"5.12 of 5.00 are spent this month. You set this limit yourself; raise it in the "

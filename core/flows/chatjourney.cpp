@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+// Where a conversation has been, and who may not read it any more.
+
+#include "chatflow.h"
+#include "chatstate.h"
+#include "connectionsflow.h"
+#include "journey.h"
+
+#include <store/conversationrepository.h>
+#include <store/ledgerrepository.h>
+#include <store/storagethread.h>
+
+namespace breakerbox::flows {
+
+namespace {
+
+struct Rows
+{
+    std::vector<store::LedgerRow> ledger;
+    std::vector<store::ConsentRow> consents;
+};
+
+Result<Rows> readRows(store::Database &database, const ConversationId &id)
+{
+    const store::LedgerRepository repository(database);
+    auto ledger = repository.ofConversation(id);
+    if (!ledger)
+        return std::unexpected(ledger.error());
+    auto consents = repository.consents(id);
+    if (!consents)
+        return std::unexpected(consents.error());
+    return Rows{std::move(*ledger), std::move(*consents)};
+}
+
+JourneyStep stepOf(const store::LedgerRow &row, const ConnectionsFlow &connections)
+{
+    JourneyStep step;
+    step.time = row.time;
+    step.purpose = row.purpose;
+    if (const ConnectionView *view = connections.find(row.connection))
+        step.connectionName = view->connection.name;
+    step.boundary = row.boundary;
+    step.model = row.model;
+    step.scheme = row.scheme;
+    step.host = row.port > 0 ? QStringLiteral("%1:%2").arg(row.host).arg(row.port) : row.host;
+    step.proxy = row.proxy;
+    step.attempt = row.attemptNumber;
+    step.reason = row.reason;
+    step.messages = row.messageCount;
+    step.bytesUp = row.bytesUp;
+    step.bytesDown = row.bytesDown;
+    step.category = breaker::categoryFromName(row.category);
+    step.ended = row.closed;
+    step.consented = !row.consent.isNull();
+    return step;
+}
+
+} // namespace
+
+Result<ChatFlow::State::Read> ChatFlow::State::read(store::Database &database,
+                                                    const ConversationId &id)
+{
+    auto tree = readTree(database, id);
+    if (!tree)
+        return std::unexpected(tree.error());
+    const auto consents = store::LedgerRepository(database).consents(id);
+    if (!consents)
+        return std::unexpected(consents.error());
+    Read read{std::move(*tree), {}};
+    for (const store::ConsentRow &row : *consents) {
+        if (row.scope == QLatin1String("this_conversation") && !row.revoked)
+            read.grants.insert(row.to, row.id);
+    }
+    return read;
+}
+
+void ChatFlow::State::take(Read read)
+{
+    grants = std::move(read.grants);
+    takeQueue(read.tree.messages);
+    takeTree(std::move(read.tree));
+}
+
+void ChatFlow::journey(QObject *context, std::function<void(Result<Journey>)> done) const
+{
+    const ConnectionsFlow &connections = *m_state->rooms.connections;
+    m_state->rooms.storage.submit(
+        context,
+        [id = m_state->conversation.id](store::Database &database) {
+            return readRows(database, id);
+        },
+        [&connections, done = std::move(done)](const Result<Rows> &rows) {
+            if (!rows) {
+                done(std::unexpected(rows.error()));
+                return;
+            }
+            Journey journey;
+            for (const store::LedgerRow &row : rows->ledger)
+                journey.steps.push_back(stepOf(row, connections));
+            for (const store::ConsentRow &row : rows->consents)
+                journey.consents.push_back({row.time, row.to, row.scope, row.revoked});
+            done(std::move(journey));
+        });
+}
+
+void ChatFlow::revoke(const QString &boundary)
+{
+    chat::Conversation &conversation = m_state->conversation;
+    if (boundary == conversation.home || conversation.allowed.removeAll(boundary) == 0)
+        return;
+    m_state->grants.remove(boundary);
+    m_state->publishRow();
+    m_state->rooms.storage.write(
+        [kept = conversation, boundary](store::Database &database) -> Result<void> {
+            store::Transaction transaction(database);
+            if (auto begun = transaction.begin(); !begun)
+                return begun;
+            if (auto saved = store::ConversationRepository(database).save(kept); !saved)
+                return saved;
+            store::LedgerRepository repository(database);
+            auto consents = repository.consents(kept.id);
+            if (!consents)
+                return std::unexpected(consents.error());
+            for (store::ConsentRow &row : *consents) {
+                if (row.to != boundary || row.scope != QLatin1String("this_conversation"))
+                    continue;
+                row.revoked = true;
+                if (auto saved = repository.saveConsent(row); !saved)
+                    return saved;
+            }
+            return transaction.commit();
+        });
+    Q_EMIT conversationChanged();
+    m_state->refreshCards();
+}
+
+} // namespace breakerbox::flows

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+// What is chosen on a card, over the real flows, a real profile and a scripted server: what it
+// repairs, and that a drill changes and sends nothing.
+
+#include <flows/chatflow.h>
+#include <ui/chat/boundarydialog.h>
+#include <ui/chat/chatpage.h>
+#include <ui/chat/composer.h>
+#include <ui/chat/messageitem.h>
+#include <ui/chat/picklist.h>
+#include <ui/chat/queuestrip.h>
+#include <ui/chat/readingview.h>
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/keyfield.h>
+#include <ui/widgets/linkopener.h>
+
+#include "support/chatrig.h"
+#include "ui/support/widgets.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace breakerbox;
+using namespace breakerbox::ui;
+using namespace Qt::StringLiterals;
+using flows::CardKind;
+using test::ChatRig;
+
+class CardChoicesTest : public QObject
+{
+    Q_OBJECT
+private:
+    struct Bench
+    {
+        Bench()
+        {
+            work = rig.connect(u"Work"_s);
+            other = rig.connect(u"Other"_s);
+            flow = rig.converse(work);
+            page = std::make_unique<ChatPage>(rig.app().clock(), rig.app().connections(), opener);
+            page->resize(800, 700);
+            page->setFlow(flow);
+            page->show();
+            QApplication::setActiveWindow(page.get());
+            QObject::connect(page.get(), &ChatPage::noticed, page.get(),
+                             [this](const QString &sentence) { notices << sentence; });
+        }
+        BreakerCard *card(const MessageId &id) const
+        {
+            const MessageItem *item = page->view()->item(id);
+            return item ? item->card() : nullptr;
+        }
+        void press(const MessageId &id, const QString &name) const
+        {
+            auto *button = card(id)->findChild<ActionButton *>(name);
+            QVERIFY2(button && !button->isHidden() && button->isEnabled(), qPrintable(name));
+            button->click();
+        }
+        bool answered(const MessageId &id, const QString &text) const
+        {
+            return QTest::qWaitFor([&] { return flow->find(id) && flow->find(id)->text == text; },
+                                   10'000);
+        }
+
+        ChatRig rig;
+        ConnectionId work;
+        ConnectionId other;
+        flows::ChatFlow *flow = nullptr;
+        LinkOpener opener{[](const QUrl &) {}};
+        std::unique_ptr<ChatPage> page;
+        QStringList notices;
+    };
+
+private Q_SLOTS:
+    void aWrongPathIsPutRightInTheCard();
+    void anotherServerIsTheForms();
+    void aPausedConnectionIsResumedInTheCard();
+    void aDrillKeepsNoKeyAndEnds();
+    void aDrillSwitchesNowhere();
+    void theQuestionComesBackWhereTheReaderIsAnother();
+    void followUpsWaitAboveTheComposer();
+};
+
+void CardChoicesTest::aWrongPathIsPutRightInTheCard()
+{
+    Bench bench;
+    bench.rig.serveResponse(404, "<html>nothing here</html>");
+    const MessageId reply = bench.rig.ask(bench.flow, u"hello"_s);
+    QVERIFY(bench.card(reply));
+    QCOMPARE(bench.card(reply)->card().kind, CardKind::Endpoint);
+    bench.rig.serveReply(u"Here."_s);
+    bench.press(reply, u"address"_s);
+    auto *field = fakes::named<QLineEdit>(bench.card(reply), u"Address of the connection"_s);
+    QVERIFY(field->text().endsWith(u"/v1"_s));
+    field->setText(field->text().replace(u"/v1"_s, u"/api/v1"_s));
+    bench.press(reply, u"useAddress"_s);
+    QVERIFY(bench.answered(reply, u"Here."_s));
+    QCOMPARE(bench.rig.server().requests().back().path(), QByteArray("/api/v1/chat/completions"));
+}
+
+// R19: another origin detaches the key; that is shown and done in the form.
+void CardChoicesTest::anotherServerIsTheForms()
+{
+    Bench bench;
+    bench.rig.serveResponse(404, "<html>nothing here</html>");
+    const MessageId reply = bench.rig.ask(bench.flow, u"hello"_s);
+    const QUrl before = bench.rig.app().connections().find(bench.work)->connection.baseUrl;
+    const size_t sent = bench.rig.server().requests().size();
+    QSignalSpy form(bench.page.get(), &ChatPage::editConnectionRequested);
+    bench.press(reply, u"address"_s);
+    fakes::named<QLineEdit>(bench.card(reply), u"Address of the connection"_s)
+        ->setText(u"https://evil.example/v1"_s);
+    bench.press(reply, u"useAddress"_s);
+    QTest::qWait(50);
+    QCOMPARE(form.size(), 1);
+    QCOMPARE(bench.rig.app().connections().find(bench.work)->connection.baseUrl, before);
+    QCOMPARE(bench.rig.server().requests().size(), sent);
+}
+
+void CardChoicesTest::aPausedConnectionIsResumedInTheCard()
+{
+    Bench bench;
+    bench.rig.serveReply(u"Awake."_s);
+    bool paused = false;
+    bench.rig.app().connections().setEnabled(
+        bench.work, connections::Enabled::No,
+        [&](const Result<void> &done) { paused = done.has_value(); });
+    QVERIFY(QTest::qWaitFor([&] { return paused; }));
+    const MessageId reply = bench.rig.ask(bench.flow, u"hello"_s);
+    QVERIFY(bench.card(reply));
+    QCOMPARE(bench.card(reply)->card().kind, CardKind::Paused);
+    QCOMPARE(bench.rig.server().requests().size(), size_t(0));
+    bench.press(reply, u"resume"_s);
+    QVERIFY(bench.answered(reply, u"Awake."_s));
+}
+
+void CardChoicesTest::aDrillKeepsNoKeyAndEnds()
+{
+    Bench bench;
+    const auto before = bench.rig.app().connections().find(bench.work)->connection.credential;
+    bench.rig.app().connections().startDrill(bench.work, scheduler::DrillKind::WrongKey);
+    const MessageId reply = bench.rig.ask(bench.flow, u"hello"_s);
+    QVERIFY(bench.card(reply)->card().drill);
+    bench.press(reply, u"repair"_s);
+    bench.card(reply)->findChild<KeyField *>()->lineEdit()->setText(
+        u"sk-CANARY-K-0123456789abcdef0123456789abcdef"_s);
+    bench.press(reply, u"saveKey"_s);
+    QVERIFY(QTest::qWaitFor([&] {
+        return bench.card(reply) && bench.card(reply)->card().kind == CardKind::DrillOver;
+    }));
+    QVERIFY(bench.notices.contains(u"This was a drill: the key was not kept."_s));
+    QCOMPARE(bench.rig.app().connections().find(bench.work)->connection.credential, before);
+    QCOMPARE(bench.rig.server().requests().size(), size_t(0));
+}
+
+void CardChoicesTest::aDrillSwitchesNowhere()
+{
+    Bench bench;
+    bench.rig.app().connections().startDrill(bench.work, scheduler::DrillKind::Failing);
+    const MessageId reply = bench.rig.ask(bench.flow, u"hello"_s);
+    bench.press(reply, u"switch"_s);
+    auto *list = bench.page->findChild<PickList *>();
+    QVERIFY(list && list->isVisible());
+    Q_EMIT list->picked(0);
+    QTest::qWait(50);
+    QVERIFY(bench.notices.contains(u"This is a drill: nothing was sent to Other."_s));
+    QCOMPARE(bench.flow->find(reply)->connection, bench.work);
+    QVERIFY(!bench.page->window()->findChild<BoundaryDialog *>());
+    QCOMPARE(bench.rig.server().requests().size(), size_t(0));
+    bench.press(reply, u"endDrill"_s);
+    QVERIFY(QTest::qWaitFor([&] {
+        return bench.card(reply) && bench.card(reply)->card().kind == CardKind::DrillOver;
+    }));
+}
+
+// T21, 3.4: Cancel is the default and sends nothing; agreed to, the other reader is marked.
+void CardChoicesTest::theQuestionComesBackWhereTheReaderIsAnother()
+{
+    Bench bench;
+    bench.rig.serveReply(u"First."_s);
+    bench.rig.ask(bench.flow, u"one"_s);
+    bench.flow->setTarget(bench.other, ModelId(u"m"_s));
+    bench.flow->send(u"two"_s);
+    auto *dialog = bench.page->window()->findChild<BoundaryDialog *>();
+    QVERIFY(dialog);
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTest::qWait(50);
+    QCOMPARE(bench.rig.server().requests().size(), size_t(1));
+    bench.flow->send(u"two"_s);
+    QVERIFY(QTest::qWaitFor([&] { return bench.page->window()->findChild<BoundaryDialog *>(); }));
+    dialog = bench.page->window()->findChild<BoundaryDialog *>();
+    bench.flow->answer(dialog->question(), flows::BoundaryAnswer::ThisOnce);
+    QVERIFY(QTest::qWaitFor([&] { return bench.rig.server().requests().size() == 2; }));
+    QVERIFY(QTest::qWaitFor([&] { return !bench.flow->isRunning(); }));
+    const MessageItem *item = bench.page->view()->item(bench.flow->messages().at(2).id);
+    const auto *mark = item->findChild<TokenLabel *>(u"newReader"_s);
+    QVERIFY(mark);
+    QCOMPARE(mark->text(), u"From here on Other can read this conversation"_s);
+    QVERIFY(item->spokenName().contains(mark->text()));
+    dialog->reject();
+}
+
+void CardChoicesTest::followUpsWaitAboveTheComposer()
+{
+    Bench bench;
+    bench.rig.serveCutReply(u"a long reply"_s, "long", simulator::Then::Silence);
+    bench.flow->send(u"one"_s);
+    QVERIFY(QTest::qWaitFor([&] { return bench.rig.server().requests().size() == 1; }));
+    Composer *composer = bench.page->composer();
+    composer->setText(u"two"_s);
+    composer->sendButton()->click();
+    QVERIFY(QTest::qWaitFor([&] { return !bench.page->queue()->isHidden(); }));
+    QCOMPARE(composer->text(), QString());
+    QVERIFY(bench.page->queue()->heading().contains(u"when the reply is there"_s));
+    QCOMPARE(fakes::namelessControls(bench.page->queue()), QStringList());
+    bench.flow->stop();
+    QVERIFY(QTest::qWaitFor(
+        [&] { return bench.page->queue()->heading().contains(u"Not sent by itself"_s); }));
+    fakes::named<ActionButton>(bench.page->queue(), u"Remove waiting message"_s)->click();
+    QVERIFY(bench.page->queue()->isHidden());
+    QCOMPARE(bench.rig.server().requests().size(), size_t(1));
+}
+
+QTEST_MAIN(CardChoicesTest)
+#include "tst_cardchoices.moc"

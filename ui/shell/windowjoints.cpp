@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include "windowbinding.h"
+
+// What is joined to what: signals of the flows and of the window's parts.
+
+#include <flows/chatflow.h>
+#include <flows/connectionsflow.h>
+#include <flows/conversationsflow.h>
+#include <flows/diagnosticsflow.h>
+#include <flows/replayflow.h>
+#include <flows/searchflow.h>
+#include <settings/appsettings.h>
+#include <ui/chat/chatpage.h>
+#include <ui/chat/composer.h>
+#include <ui/chat/journeydialog.h>
+#include <ui/chat/picklist.h>
+#include <ui/chat/readingview.h>
+#include <ui/chat/targetbutton.h>
+#include <ui/connections/connectiondesk.h>
+#include <ui/diagnostics/diagnosticspanel.h>
+#include <ui/models/connectionlistmodel.h>
+#include <ui/models/conversationlistmodel.h>
+#include <ui/settings/settingswindow.h>
+#include <ui/shell/appearance.h>
+#include <ui/shell/banner.h>
+#include <ui/shell/conversationheader.h>
+#include <ui/shell/mainwindow.h>
+#include <ui/shell/onboarding.h>
+#include <ui/shell/startpage.h>
+#include <ui/shell/waitingdialog.h>
+#include <ui/sidebar/sidebar.h>
+#include <ui/text/errortext.h>
+#include <ui/text/limittext.h>
+#include <ui/widgets/countdownbar.h>
+
+#include <QAction>
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui {
+
+void WindowBinding::connectConversations()
+{
+    flows::ConversationsFlow &flow = m_rooms.conversations;
+    connect(&flow, &flows::ConversationsFlow::listChanged, this, &WindowBinding::showConversations);
+    connect(&flow, &flows::ConversationsFlow::rowChanged, this, [this](const ConversationId &id) {
+        if (const flows::ConversationRow *row = m_rooms.conversations.find(id))
+            m_conversationModel->updateRow(*row);
+    });
+    connect(&flow, &flows::ConversationsFlow::removed, this, &WindowBinding::afterRemoval);
+}
+
+void WindowBinding::connectConnections()
+{
+    flows::ConnectionsFlow &flow = m_rooms.connections;
+    connect(&flow, &flows::ConnectionsFlow::listChanged, this, &WindowBinding::showConnections);
+    connect(&flow, &flows::ConnectionsFlow::connectionChanged, this,
+            [this](const ConnectionId &id) {
+                m_connectionModel->setNow(m_rooms.clock.now());
+                if (const flows::ConnectionView *view = m_rooms.connections.find(id))
+                    m_connectionModel->updateConnection(*view);
+                showHeader();
+            });
+    connect(&m_rooms.diagnostics, &flows::DiagnosticsFlow::changed, &m_window->diagnostics(),
+            &DiagnosticsPanel::refresh);
+    connect(&m_window->diagnostics(), &DiagnosticsPanel::exportFailed, &m_window->banner(),
+            [this](const QString &file) {
+                m_window->banner().showNotice(tr("%1 could not be written.").arg(file));
+            });
+    connect(m_desk, &ConnectionDesk::noticed, &m_window->banner(),
+            [this](const QString &sentence) { m_window->banner().showNotice(sentence); });
+}
+
+void WindowBinding::connectActions()
+{
+    const auto on = [this](Command command, auto slot) {
+        connect(m_window->action(command), &QAction::triggered, this, slot);
+    };
+    on(Command::NewConversation, [this] { beginConversation(); });
+    on(Command::RenameConversation, [this] { rename(m_current); });
+    on(Command::DeleteConversation, [this] { removeConversation(m_current); });
+    on(Command::UndoDelete, [this] {
+        m_rooms.conversations.undoRemove();
+        m_window->action(Command::UndoDelete)->setEnabled(false);
+    });
+    on(Command::PreviousConversation, [this] { step(-1); });
+    on(Command::NextConversation, [this] { step(1); });
+    on(Command::FocusComposer, [this] { m_page->focusComposer(); });
+    on(Command::Parameters, [this] { m_page->openParameters(); });
+    on(Command::Stop, [this] {
+        if (m_flow)
+            m_flow->stop();
+    });
+    on(Command::AddConnection, [this] { m_desk->add(); });
+    on(Command::Settings, [this] { openSettings(); });
+    on(Command::Journey, [this] { openJourney(); });
+    on(Command::Waiting, [this] { openWaiting(); });
+    connect(m_window.get(), &MainWindow::closing, this, &WindowBinding::keepState);
+}
+
+// What is done to the conversation on screen.
+void WindowBinding::connectReading()
+{
+    const auto on = [this](Command command, auto what) {
+        connect(m_window->action(command), &QAction::triggered, m_page->view(),
+                [view = m_page->view(), what] {
+                    if (view->isVisible())
+                        what(*view);
+                });
+    };
+    on(Command::FindInConversation, [](ReadingView &view) { view.find(); });
+    on(Command::FindNext, [](ReadingView &view) { view.findNext(); });
+    on(Command::FindPrevious, [](ReadingView &view) { view.findPrevious(); });
+    on(Command::PreviousQuestion, [](ReadingView &view) { view.goToQuestion(-1); });
+    on(Command::NextQuestion, [](ReadingView &view) { view.goToQuestion(1); });
+    on(Command::ZoomIn, [](ReadingView &view) { view.stepZoom(1); });
+    on(Command::ZoomOut, [](ReadingView &view) { view.stepZoom(-1); });
+    on(Command::ZoomReset, [](ReadingView &view) { view.stepZoom(0); });
+}
+
+void WindowBinding::connectSidebar()
+{
+    Sidebar &sidebar = m_window->sidebar();
+    connect(&sidebar, &Sidebar::conversationChosen, this, &WindowBinding::open);
+    connect(&sidebar, &Sidebar::renameRequested, this, &WindowBinding::rename);
+    connect(&sidebar, &Sidebar::pinRequested, this, &WindowBinding::setPinned);
+    connect(&sidebar, &Sidebar::removeRequested, this, &WindowBinding::removeConversation);
+    connect(&sidebar, &Sidebar::connectionEditRequested, m_desk, &ConnectionDesk::edit);
+    connect(&sidebar, &Sidebar::connectionRemoveRequested, m_desk, &ConnectionDesk::remove);
+    connect(&sidebar, &Sidebar::connectionPauseRequested, m_desk, &ConnectionDesk::setPaused);
+    connect(&sidebar, &Sidebar::drillRequested, &m_rooms.connections,
+            &flows::ConnectionsFlow::startDrill);
+    connect(&sidebar, &Sidebar::connectionChosen, this, [this](const ConnectionId &id) {
+        m_window->showDiagnostics({breaker::ScopeKind::Connection, id, {}, {}});
+    });
+    connect(&sidebar, &Sidebar::clockRequested, this, [this] {
+        m_connectionModel->setNow(m_rooms.clock.now());
+        m_conversationModel->setNow(QDateTime::currentDateTime());
+    });
+    connect(&m_window->startPage(), &StartPage::addLocalServerRequested, m_desk,
+            [this] { m_desk->add(u"ollama"_s); });
+}
+
+void WindowBinding::connectSearch()
+{
+    Sidebar &sidebar = m_window->sidebar();
+    flows::SearchFlow &words = m_rooms.words;
+    connect(&sidebar, &Sidebar::searchRequested, &words, &flows::SearchFlow::find);
+    connect(&sidebar, &Sidebar::moreFoundRequested, &words, &flows::SearchFlow::findMore);
+    connect(&words, &flows::SearchFlow::changed, &sidebar,
+            [&sidebar, &words] { sidebar.setFound(words.answer()); });
+    connect(&sidebar, &Sidebar::messageChosen, this, &WindowBinding::openAt);
+}
+
+void WindowBinding::connectHeader()
+{
+    ConversationHeader &header = m_window->header();
+    connect(&header, &ConversationHeader::titleClicked, this, [this] { rename(m_current); });
+    connect(&header, &ConversationHeader::targetClicked, this, &WindowBinding::openTargetList);
+    connect(&header, &ConversationHeader::readersClicked, this, &WindowBinding::openJourney);
+    connect(&header, &ConversationHeader::healthClicked, this, [this] {
+        if (m_flow) {
+            m_window->showDiagnostics(
+                {breaker::ScopeKind::Connection, m_flow->conversation().connection, {}, {}});
+        }
+    });
+    connect(m_headerTick, &SecondTicker::ticked, this, &WindowBinding::showHeader);
+}
+
+void WindowBinding::connectPage()
+{
+    connect(m_page, &ChatPage::openedElsewhere, this, &WindowBinding::open);
+    connect(m_page, &ChatPage::editConnectionRequested, m_desk, &ConnectionDesk::edit);
+    connect(m_page, &ChatPage::addConnectionRequested, m_desk, [this] { m_desk->add(); });
+    connect(m_page, &ChatPage::noticed, this,
+            [this](const QString &sentence) { m_window->banner().showNotice(sentence); });
+}
+
+void WindowBinding::connectStorage()
+{
+    flows::ConversationsFlow &flow = m_rooms.conversations;
+    connect(&flow, &flows::ConversationsFlow::storageTrouble, this,
+            [this](ErrorCode code) { m_window->banner().showTrouble(text::sentence(code)); });
+    connect(&flow, &flows::ConversationsFlow::storageDelayed, this, [this](bool delayed) {
+        if (delayed)
+            m_window->banner().showTrouble(text::sentence(ErrorCode::StorageDelayed));
+        else
+            m_window->banner().showWell(tr("Saving works again."));
+    });
+    connect(&flow, &flows::ConversationsFlow::storageWell, this,
+            [this] { m_window->banner().showWell(tr("Saving works again.")); });
+}
+
+void WindowBinding::connectOnboarding()
+{
+    connect(&m_rooms.connections, &flows::ConnectionsFlow::spendingNear, this,
+            [this](const ConnectionId &id, const scheduler::Spending &spending) {
+                if (const flows::ConnectionView *view = m_rooms.connections.find(id))
+                    m_window->banner().showNotice(
+                        text::spendingWarning(view->connection.name, spending));
+            });
+    if (!m_rooms.search)
+        return;
+    m_onboarding = std::make_unique<Onboarding>(m_rooms.connections, *m_rooms.search,
+                                                m_rooms.settings, m_window->startPage(), *m_desk);
+    m_desk->setSearch(m_rooms.search, [&settings = m_rooms.settings] {
+        return settings.values().privacy.lookForLocalServers;
+    });
+    connect(m_onboarding.get(), &Onboarding::connectionAdded, this,
+            &WindowBinding::beginConversation);
+    connect(m_onboarding.get(), &Onboarding::noticed, this,
+            [this](const QString &sentence) { m_window->banner().showNotice(sentence); });
+}
+
+} // namespace breakerbox::ui
