@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "connectionsstate.h"
 
-#include "loadedconnections.h"
-
 #include <providers/sentparameters.h>
 
 namespace breakerbox::flows {

@@ -8,6 +8,7 @@
 
 #include "connectiontester.h"
 #include "healthreader.h"
+#include "loadedconnections.h"
 #include "rooms.h"
 
 #include <connections/baseurl.h>
