@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "chatrig.h"
 
+#include <store/database.h>
+
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -39,7 +42,7 @@ ChatRig::~ChatRig() = default;
 
 void ChatRig::start()
 {
-    auto created = app::Composition::create({m_folder.path(), store::Access::ReadWrite});
+    auto created = app::Composition::create({m_folder->path(), store::Access::ReadWrite});
     if (!created)
         qFatal("the profile does not open: %s", qPrintable(toName(created.error().code)));
     m_app = std::move(*created);
@@ -53,6 +56,24 @@ void ChatRig::restart()
 {
     m_app->finish();
     m_app.reset();
+    start();
+}
+
+void ChatRig::kill()
+{
+    auto next = std::make_unique<QTemporaryDir>();
+    {
+        auto watched = store::Database::open(m_folder->filePath(u"breakerbox.db"_s),
+                                             store::OpenMode::ReadOnly);
+        if (!watched || !(*watched)->execute("BEGIN; SELECT count(*) FROM messages"))
+            qFatal("the files cannot be looked at");
+        // The log last: what was written into the file meanwhile stands in it too.
+        for (const QString &name : {u"breakerbox.db"_s, u"breakerbox.db-wal"_s, u"settings.json"_s})
+            QFile::copy(m_folder->filePath(name), next->filePath(name));
+        (void)(*watched)->execute("COMMIT");
+    }
+    m_app.reset();
+    m_folder = std::move(next);
     start();
 }
 

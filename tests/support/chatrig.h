@@ -23,8 +23,11 @@ public:
 
     // Ends the program in good order and starts it again on the same profile.
     void restart();
+    // As if the program had been killed at this moment: it goes on with the files as they are now,
+    // in another folder. What they were is read under a read lock, so that it is one moment.
+    void kill();
     [[nodiscard]] app::Composition &app() { return *m_app; }
-    [[nodiscard]] QString folder() const { return m_folder.path(); }
+    [[nodiscard]] QString folder() const { return m_folder->path(); }
     [[nodiscard]] simulator::ScriptedServer &server() { return m_server; }
 
     // A saved connection to the server. Chat goes to basePath + "/chat/completions" (or "/api/chat"
@@ -52,7 +55,7 @@ public:
 private:
     void start();
 
-    QTemporaryDir m_folder;
+    std::unique_ptr<QTemporaryDir> m_folder = std::make_unique<QTemporaryDir>();
     SystemClock m_clock;
     QtTimers m_timers;
     simulator::ScriptedServer m_server;

@@ -4,6 +4,7 @@
 
 #include <base/clock.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -28,10 +29,10 @@ struct Ladder
 
     [[nodiscard]] constexpr Milliseconds at(int level) const noexcept
     {
-        if (count == 0)
+        const int known = std::clamp(count, 0, kMaximum);
+        if (known == 0)
             return Milliseconds(0);
-        const int index = level < 1 ? 0 : (level > count ? count - 1 : level - 1);
-        return steps[static_cast<size_t>(index)];
+        return steps[static_cast<size_t>(std::clamp(level, 1, known) - 1)];
     }
     [[nodiscard]] constexpr Milliseconds last() const noexcept { return at(count); }
     // From first to longest by growth, in at most kMaximum steps of which the last is the longest.
