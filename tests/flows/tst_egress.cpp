@@ -25,16 +25,15 @@ namespace {
 // A provider that fails as it likes, and answers now and then.
 simulator::Script anyAnswer(Random &random)
 {
-    const auto failing = [](int status, const char *body, const char *headers = "") {
-        return simulator::scriptOf(
-            simulator::httpResponse(status, "application/json", body, headers));
+    const auto failing = [](int status, const char *body) {
+        return simulator::scriptOf(simulator::httpResponse(status, "application/json", body));
     };
     const QByteArray whole = ChatRig::replyScript(u"some words of an answer"_s).bytes();
     switch (random.next() % 9) {
     case 0:
         return failing(500, R"({"error":{"message":"broken"}})");
     case 1:
-        return failing(429, R"({"error":{"message":"slow down"}})", "Retry-After: 1\r\n");
+        return failing(429, R"({"error":{"message":"slow down"}})");
     case 2:
         return failing(404, R"({"error":{"message":"no model m","code":"model_not_found"}})");
     case 3:
@@ -60,10 +59,21 @@ public:
           m_others(std::move(others))
     {}
 
-    // One thing, and what follows from it.
+    // One thing, and what follows from it. What was learnt of the failures before is forgotten now
+    // and then: else little would leave at all.
     void act()
     {
         flows::ChatFlow *flow = open();
+        if (below(2) == 0) {
+            forget();
+            while (flow->queued().size() > 2)
+                flow->cancelQueued(flow->queued().front().id);
+            for (const Message &message : std::vector(flow->messages())) {
+                if (flow->isHeld(message.id))
+                    flow->discard(message.id);
+            }
+            settle(flow);
+        }
         const auto &messages = flow->messages();
         const MessageId some = messages.empty() ? MessageId() : messages[below(messages.size())].id;
         const Message *message = flow->find(some);
@@ -125,14 +135,17 @@ public:
         settle(flow);
     }
 
-    // Nothing is on its way any more; held is settled.
+    // What was asked is stored, and nothing is on its way any more; held is settled.
     void settle(flows::ChatFlow *flow) const
     {
-        QTest::qWaitFor(
+        m_rig.app().storage().flush();
+        QCoreApplication::processEvents();
+        (void)QTest::qWaitFor(
             [flow] {
                 return !flow->isRunning() ||
-                       std::ranges::any_of(flow->messages(),
-                                           [&](const Message &m) { return flow->isHeld(m.id); });
+                       std::ranges::any_of(flow->messages(), [flow](const Message &message) {
+                           return flow->isHeld(message.id);
+                       });
             },
             2'000);
     }
@@ -147,6 +160,16 @@ public:
     [[nodiscard]] size_t below(size_t end) { return size_t(m_random.next() % end); }
 
 private:
+    void forget()
+    {
+        flows::Rooms &rooms = m_rig.app().rooms();
+        const BootTime now = rooms.clock.now();
+        for (const flows::ConnectionView &view : m_rig.app().connections().connections()) {
+            const ConnectionId &id = view.connection.id;
+            rooms.breakers.clearAttention(id, now);
+            m_rig.app().diagnostics().reset({breaker::ScopeKind::Connection, id, {}, {}});
+        }
+    }
     [[nodiscard]] ConnectionId other() { return m_others[below(m_others.size())]; }
 
     ChatRig &m_rig;
