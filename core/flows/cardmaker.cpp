@@ -6,7 +6,6 @@
 
 namespace breakerbox::flows {
 
-using breaker::Attention;
 using breaker::Category;
 using breaker::Denial;
 using breaker::HoldReason;

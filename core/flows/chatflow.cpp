@@ -17,7 +17,6 @@ namespace breakerbox::flows {
 using breaker::AskKind;
 using chat::Message;
 using chat::Role;
-using chat::TurnState;
 using scheduler::ExchangeState;
 using scheduler::OnHold;
 

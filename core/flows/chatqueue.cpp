@@ -163,6 +163,7 @@ void ChatFlow::moveQueued(const MessageId &id, int by)
     if (from == to)
         return;
     std::vector<WallTime> times;
+    times.reserve(queue.size());
     for (const Message &message : queue)
         times.push_back(message.created);
     if (from < to)

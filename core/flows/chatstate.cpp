@@ -13,7 +13,6 @@
 
 namespace breakerbox::flows {
 
-using breaker::AskKind;
 using breaker::Category;
 using chat::Message;
 using chat::TurnState;
