@@ -74,7 +74,8 @@ int main(int argc, char *argv[])
     if (const auto code = session.open())
         return *code;
     const breakerbox::app::EndSignals ending;
+    // Not quit(): that asks each window, and a dialog that wants an answer would keep it alive.
     QObject::connect(&ending, &breakerbox::app::EndSignals::endAsked, &application,
-                     &QApplication::quit);
+                     [] { QApplication::exit(0); });
     return QApplication::exec();
 }

@@ -4,7 +4,6 @@
 
 #include "admissioncheck.h"
 #include "nodechange.h"
-#include "permitrecord.h"
 #include "scopetree.h"
 #include "storedrow.h"
 
@@ -136,17 +135,17 @@ Admission Breakers::ask(const Ask &question, BootTime now)
         countDenial(check.nodes(), *denial);
         return std::unexpected(*std::move(denial));
     }
-    auto record = std::make_unique<PermitRecord>();
-    record->tree = m_tree;
-    record->path = question.path;
-    record->request = question.request;
-    record->attempt = AttemptId(m_tree->attemptIds.uuid());
-    record->id = ++m_tree->lastEpoch;
-    record->admitted.fill(record->id);
-    record->wakes = m_tree->wakes;
-    record->isManual = question.kind == AskKind::Manual;
+    PermitRecord record;
+    record.tree = m_tree;
+    record.path = question.path;
+    record.request = question.request;
+    record.attempt = AttemptId(m_tree->attemptIds.uuid());
+    record.id = ++m_tree->lastEpoch;
+    record.admitted.fill(record.id);
+    record.wakes = m_tree->wakes;
+    record.isManual = question.kind == AskKind::Manual;
     if (check.connection()->count() > 0)
-        claim(*m_tree, *check.connection(), check.nodes(), *record, now);
+        claim(*m_tree, *check.connection(), check.nodes(), record, now);
     return Permit(std::move(record));
 }
 

@@ -110,7 +110,7 @@ public:
     void removeConnection(const ConnectionId &id);
 
     // The one question. All nodes of the path are checked, then all slots needed are claimed, or
-    // none. Allocates only when it admits.
+    // none. Allocates nothing.
     [[nodiscard]] Admission ask(const Ask &question, BootTime now);
     // The same question without taking anything (I4): what would be answered. nullopt = admitted.
     [[nodiscard]] std::optional<Denial> preview(const Ask &question, BootTime now) const;

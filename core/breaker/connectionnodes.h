@@ -3,6 +3,7 @@
 #pragma once
 
 #include <breaker/node.h>
+#include <breaker/pathstep.h>
 
 #include <array>
 #include <functional>
@@ -11,8 +12,6 @@
 
 namespace breakerbox::breaker {
 
-// The nodes of one path, wide to narrow.
-enum PathStep : std::size_t { kTransport = 0, kService, kOperation, kLeaf, kPathSteps };
 using PathNodes = std::array<Node *, kPathSteps>;
 
 // Everything of one connection identity: its numbers, its settings, its nodes.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "permit.h"
 
-#include "permitrecord.h"
 #include "settlement.h"
+
+#include <utility>
 
 namespace breakerbox::breaker {
 
@@ -27,11 +28,13 @@ void abandon(PermitRecord &record)
 
 Permit::Permit() noexcept = default;
 
-Permit::Permit(std::unique_ptr<PermitRecord> record) noexcept
+Permit::Permit(PermitRecord &&record) noexcept
     : m_record(std::move(record))
 {}
 
-Permit::Permit(Permit &&other) noexcept = default;
+Permit::Permit(Permit &&other) noexcept
+    : m_record(std::exchange(other.m_record, std::nullopt))
+{}
 
 Permit &Permit::operator=(Permit &&other) noexcept
 {
@@ -39,7 +42,7 @@ Permit &Permit::operator=(Permit &&other) noexcept
         return *this;
     if (m_record)
         abandon(*m_record);
-    m_record = std::move(other.m_record);
+    m_record = std::exchange(other.m_record, std::nullopt);
     return *this;
 }
 
@@ -51,7 +54,7 @@ Permit::~Permit()
 
 bool Permit::isValid() const noexcept
 {
-    return m_record != nullptr;
+    return m_record.has_value();
 }
 
 bool Permit::isProbe() const noexcept
@@ -80,7 +83,7 @@ void Permit::settle(const Outcome &outcome, BootTime now)
 {
     if (!m_record)
         return;
-    const std::unique_ptr<PermitRecord> record = std::move(m_record);
+    std::optional<PermitRecord> record = std::exchange(m_record, std::nullopt);
     const auto tree = record->tree.lock();
     if (auto *connection = connectionOf(tree.get(), *record))
         Settlement(*tree, *connection, *record, now).settle(outcome);

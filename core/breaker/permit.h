@@ -4,19 +4,19 @@
 
 #include <base/clock.h>
 #include <base/ids.h>
+#include <breaker/permitrecord.h>
 #include <breaker/values/outcome.h>
 
-#include <cstdint>
-#include <memory>
+#include <optional>
 
 namespace breakerbox::breaker {
 
 class Breakers;
-struct PermitRecord;
 
 // Right to make one attempt on a connection. Settle it exactly once. Dropping it unsettled gives
 // the slot back and counts nothing. Lives on the scheduler's thread and may outlive its Breakers,
 // and the scope it was given for (both then make settling a no-op).
+// Held by value: giving one allocates nothing.
 class Permit final
 {
 public:
@@ -40,9 +40,9 @@ public:
 
 private:
     friend class Breakers;
-    explicit Permit(std::unique_ptr<PermitRecord> record) noexcept;
+    explicit Permit(PermitRecord &&record) noexcept;
 
-    std::unique_ptr<PermitRecord> m_record;
+    std::optional<PermitRecord> m_record; // none = no right
 };
 
 } // namespace breakerbox::breaker

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <breaker/connectionnodes.h>
-#include <breaker/permit.h>
+#include <breaker/pathstep.h>
+#include <breaker/values/scope.h>
 
 #include <base/ids.h>
+
+#include <array>
+#include <memory>
 
 namespace breakerbox::breaker {
 

@@ -237,6 +237,17 @@ bool neverLeft(const CardFacts &facts)
 {
     if (!facts.outcome)
         return false;
+    // A message read back from the store knows its category only.
+    switch (facts.outcome->category) {
+    case Category::NameNotFound:
+    case Category::NameServiceSilent:
+    case Category::ConnectionRefused:
+    case Category::ConnectTimedOut:
+    case Category::TlsFailed:
+        return true;
+    default:
+        break;
+    }
     const CardKind kind = kindOfCategory(facts.outcome->category, ConnectionKind::Unknown);
     return kind == CardKind::Proxy || kind == CardKind::Certificate;
 }

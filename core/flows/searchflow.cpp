@@ -21,7 +21,10 @@ constexpr int kSlice = 100; // messages taken in at once: some ten milliseconds
 SearchFlow::SearchFlow(Rooms &rooms, ConversationsFlow &conversations)
     : m_rooms(rooms),
       m_conversations(conversations)
-{}
+{
+    // A message was stored, or its reply has ended: other programs see the index, not this flow.
+    connect(&conversations, &ConversationsFlow::rowChanged, this, &SearchFlow::catchUp);
+}
 
 void SearchFlow::catchUp()
 {
@@ -42,8 +45,12 @@ void SearchFlow::slice()
             }
             // What failed is tried again at the next search: what is in the index is found.
             m_catching = false;
-            if (more && !m_answer.whole && !m_answer.typed.isEmpty())
+            if (m_answer.typed.isEmpty() || m_answer.whole || m_answer.looking)
+                return;
+            if (more)
                 look(0);
+            else
+                Q_EMIT changed();
         });
 }
 
@@ -100,6 +107,9 @@ void SearchFlow::take(Result<store::SearchPage> page, bool goesOn)
     std::move(page->hits.begin(), page->hits.end(), std::back_inserter(m_answer.hits));
     m_answer.more = page->more;
     m_answer.whole = page->whole;
+    // Something was stored since the last slice.
+    if (!m_answer.whole)
+        catchUp();
     Q_EMIT changed();
 }
 

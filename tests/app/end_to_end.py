@@ -293,7 +293,7 @@ def where_it_has_been(window):
     key("Escape")
     window.gone("label", "Where it has been")
     key("ctrl+shift+w")
-    window.says(re.compile("Nothing (waits|of these has been sent)"))
+    window.says(re.compile("(Nothing waits|None of these is on its way)"))
     key("Escape")
 
 

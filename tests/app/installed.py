@@ -138,6 +138,16 @@ class Installed(unittest.TestCase):
         self.assertEqual(self.complete("breakerbox", "ask", "--connection", "B"), ["Box"])
         self.assertEqual(self.complete("breakerbox", "connections", "edit", ""), ["Box", "My\\ box"])
 
+    def test_search_finds_what_was_asked_without_a_window(self):
+        profile = Path(self.folder.name) / "asked"
+        def breakerbox(*words):
+            return run(self.program, "--profile", profile, *words)
+        added = breakerbox("connections", "add", "--name", "Nobody", "--kind", "local", "--provider", "ollama",
+                           "--base-url", "http://127.0.0.1:9", "--model", "m")
+        self.assertEqual(added.returncode, 0, added.stderr)
+        self.assertNotEqual(breakerbox("ask", "--no-wait", "--connection", "Nobody", "a walrus here").returncode, 0)
+        self.assertIn("a walrus here", breakerbox("conversations", "search", "walr").stdout)
+
     @needs("zsh")
     def test_zsh_reads_its_file(self):
         done = run("zsh", "-n", *self.share.glob("zsh/*/_breakerbox"))

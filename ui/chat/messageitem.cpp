@@ -15,6 +15,7 @@
 #include <connections/boundary.h>
 
 #include <QAccessible>
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -229,6 +230,10 @@ void MessageItem::setCard(const std::optional<flows::Card> &card)
     build();
     if (!card || card->kind == flows::CardKind::None) {
         if (m_card) {
+            // What is typed next must not go to whatever takes the focus when the card goes.
+            const QWidget *focus = QApplication::focusWidget();
+            if (focus && m_card->isAncestorOf(focus))
+                setFocus(Qt::OtherFocusReason);
             take(m_card);
             m_card->hide();
             m_card->deleteLater();
