@@ -337,7 +337,7 @@ QString spokenTurn(const chat::Message &message, const QString &shown,
 QString MessageItem::spokenName() const
 {
     const QString words = m_body ? m_body->plainText() : m_message.text;
-    const QString turn =
+    QString turn =
         spokenTurn(m_message, words, m_card ? std::optional(m_card->card()) : std::nullopt,
                    m_notes.versions, m_clock.wall());
     if (m_notes.newReader.isEmpty())

@@ -26,7 +26,7 @@ constexpr qsizetype kShownLength = 300;
 
 QString shownText(const chat::Message &message)
 {
-    const QString words =
+    QString words =
         text::withMarks(message.text.left(kShownLength).simplified(), text::HiddenIn::Prose);
     if (message.attachments.empty())
         return words;
