@@ -3,9 +3,7 @@
 // The question "may this go now?" and a permit cost no memory (figure P19, design 4): every
 // allocation of this program is counted.
 
-#include <base/clock.h>
-#include <base/random.h>
-#include <breaker/breakers.h>
+#include "world.h"
 
 #include <QTest>
 
@@ -48,21 +46,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-Outcome outcomeOf(Category category)
-{
-    JudgeFacts facts;
-    facts.category = category;
-    facts.responseBegan = true;
-    facts.sessionWasUp = true;
-    const Judgement judgement = judge(facts);
-    Outcome outcome;
-    outcome.category = category;
-    outcome.transport = judgement.transport;
-    outcome.service = judgement.service;
-    outcome.level = judgement.level;
-    return outcome;
-}
 
 struct Bench
 {
