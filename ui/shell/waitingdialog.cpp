@@ -133,8 +133,7 @@ void WaitingDialog::showAll(std::vector<flows::WaitingMessage> waiting)
     m_list->setColumnWidth(0, 240);
     m_list->setColumnWidth(1, 150);
     m_list->setColumnWidth(kReasonColumn, 200);
-    m_note->setText(m_waiting.empty() ? tr("Nothing waits.")
-                                      : tr("None of these is on its way."));
+    m_note->setText(m_waiting.empty() ? tr("Nothing waits.") : tr("None of these is on its way."));
     refreshButtons();
 }
 
