@@ -9,8 +9,10 @@
 #include <QCoreApplication>
 #include <QLoggingCategory>
 
+#include <algorithm>
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace breakerbox::app {
 
@@ -29,21 +31,37 @@ std::array<Command, 5> allCommands()
             doctorCommand()};
 }
 
-QString usage()
+// Which words a command takes; name is null for the program itself.
+struct Synopsis
+{
+    QLatin1StringView command;
+    QString lines;
+};
+
+std::vector<Synopsis> synopses()
+{
+    return {
+        {{},
+         tr("breakerbox                    opens the window\n"
+            "breakerbox --demo             opens it with three simulated connections, no key "
+            "needed\n")},
+        {"connections"_L1, tr("breakerbox connections list|add|edit|remove|test|models\n")},
+        {"ask"_L1,
+         tr("breakerbox ask --connection NAME [--model M] [--conversation ID|--new] [--system "
+            "TEXT]\n"
+            "               [--attach FILE]... [--wait SECONDS|--no-wait] [--probe] [--json] "
+            "PROMPT|-\n")},
+        {"breakers"_L1,
+         tr("breakerbox breakers [--json] [--evidence] | breakers reset|pause|resume NAME\n")},
+        {"conversations"_L1, tr("breakerbox conversations list|show ID|search WORDS [--json]\n")},
+        {"doctor"_L1, tr("breakerbox doctor [--json]\n")},
+        {"simulate"_L1, tr("breakerbox simulate FILE.json [--json]\n")},
+    };
+}
+
+QString connectionOptions()
 {
     return tr(
-        "breakerbox                    opens the window\n"
-        "breakerbox --demo             opens it with three simulated connections, no key needed\n"
-        "breakerbox connections list|add|edit|remove|test|models\n"
-        "breakerbox ask --connection NAME [--model M] [--conversation ID|--new] [--system TEXT]\n"
-        "               [--attach FILE]... [--wait SECONDS|--no-wait] [--probe] [--json] PROMPT|-\n"
-        "breakerbox breakers [--json] [--evidence] | breakers reset|pause|resume NAME\n"
-        "breakerbox conversations list|show ID|search WORDS [--json]\n"
-        "breakerbox doctor [--json]\n"
-        "breakerbox simulate FILE.json [--json]\n"
-        "\n"
-        "--profile DIR selects the data folder everywhere. Listing commands take --json.\n"
-        "\n"
         "connections add --name N --kind cloud|endpoint|local [--provider PRESET]\n"
         "                --protocol openai-chat|openai-responses|anthropic|gemini|ollama\n"
         "                --base-url URL [--model M]\n"
@@ -55,11 +73,36 @@ QString usage()
         "                [--requests-per-minute N] [--tokens-per-minute N] [--price-in X]\n"
         "                [--price-out X] [--limit-conversation X] [--limit-month X]\n"
         "Prices are for a million tokens and limits are amounts, both in your own currency.\n"
-        "Keys and passwords are never taken from the command line.\n"
-        "\n"
-        "Exit codes: 0 answered, 64 usage, 65 bad input, 69 attempt failed, 74 storage,\n"
-        "75 held (not sent), 77 credential or permission, 78 configuration; simulate: 1 if an\n"
-        "expectation of the scenario failed.\n");
+        "Keys and passwords are never taken from the command line.\n");
+}
+
+// All of it, or what concerns one command.
+QString usage(const QString &command = {})
+{
+    const auto all = synopses();
+    const bool one = std::ranges::any_of(all, [&](const Synopsis &synopsis) {
+        return !command.isEmpty() && synopsis.command == command;
+    });
+    QString text;
+    for (const Synopsis &synopsis : all) {
+        if (!one || synopsis.command == command)
+            text += synopsis.lines;
+    }
+    text += u'\n' +
+            tr("--profile DIR selects the data folder everywhere. Listing commands take "
+               "--json.\n") +
+            u'\n';
+    if (!one || command == "connections"_L1)
+        text += connectionOptions() + u'\n';
+    if (one && command == "connections"_L1)
+        text += tr("connections edit NAME takes the same options; remove, test and models take a "
+                   "NAME.\n") +
+                u'\n';
+    return text +
+           tr("Exit codes: 0 answered, 64 usage, 65 bad input, 69 attempt failed, 74 storage,\n"
+              "75 held (not sent), 77 credential or permission, 78 configuration; simulate: "
+              "1 if an\n"
+              "expectation of the scenario failed.\n");
 }
 
 // --profile may stand anywhere, also before the subcommand.
@@ -208,7 +251,7 @@ int runCommandLine(const QStringList &given)
     const qsizetype end = words.indexOf(u"--"_s);
     const QStringList options = end < 0 ? words : words.first(end);
     if (first == "help"_L1 || options.contains(u"--help"_s) || first == "-h"_L1) {
-        console.print(usage());
+        console.print(usage(first == "help"_L1 ? words.value(1) : first));
         return 0;
     }
     if (first == "simulate"_L1)

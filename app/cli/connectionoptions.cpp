@@ -8,6 +8,7 @@
 #include <connections/headertext.h>
 #include <secrets/keytext.h>
 #include <ui/text/errortext.h>
+#include <ui/text/keynotetext.h>
 
 #include <QCoreApplication>
 #include <QFile>
@@ -221,7 +222,7 @@ QString checkNewConnection(const Arguments &arguments)
     return {};
 }
 
-Result<secrets::Secret> readKeyFromStandardInput()
+Result<secrets::Secret> readKeyFromStandardInput(const Console &console)
 {
     QFile in;
     if (!in.open(stdin, QIODevice::ReadOnly))
@@ -230,25 +231,20 @@ Result<secrets::Secret> readKeyFromStandardInput()
     QString pasted = QString::fromUtf8(bytes).trimmed();
     bytes.fill('\0');
     secrets::KeyNote note;
-    const bool several = pasted.contains(u'\n') || pasted.contains(u'\r');
-    Result<secrets::Secret> key = failure(ErrorCode::InvalidKey);
-    if (!several)
-        key = secrets::cleanKey(pasted, note);
+    Result<secrets::Secret> key = secrets::cleanKey(pasted, note);
     pasted.fill(QChar(0));
-    if (several)
-        return failure(ErrorCode::InvalidKey,
-                       tr("Standard input has more than one line. Give just the key."));
     if (note.blank)
         return failure(ErrorCode::InvalidKey,
                        tr("Standard input was empty: there is no key in it."));
-    if (key)
+    const QString sentence = ui::text::keyNoteSentence(note);
+    if (key) {
+        // The line end of an echo is nothing to speak of.
+        if (note.lineBreaksJoined > 0 || note.quotesDropped)
+            console.complain(tr("Note: %1").arg(sentence));
         return key;
-    if (note.position > 0)
-        return failure(ErrorCode::InvalidKey,
-                       tr("The key has a character that no key has (%1) at place %2. Copy the key "
-                          "again.")
-                           .arg(note.characterCode)
-                           .arg(note.position));
+    }
+    if (!sentence.isEmpty())
+        return failure(ErrorCode::InvalidKey, tr("%1 Copy the key again.").arg(sentence));
     return failure(ErrorCode::InvalidKey, ui::text::sentence(key.error().code));
 }
 

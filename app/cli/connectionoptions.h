@@ -3,6 +3,7 @@
 #pragma once
 
 #include "arguments.h"
+#include "console.h"
 
 #include <connections/connection.h>
 #include <connections/preset.h>
@@ -31,7 +32,8 @@ readConnectionOptions(const Arguments &arguments, const connections::Presets &pr
                       const std::vector<connections::Protocol> &spoken,
                       connections::Connection connection);
 
-// The key, from the first line of standard input, cleaned as in the window (case C57, C58).
-[[nodiscard]] Result<secrets::Secret> readKeyFromStandardInput();
+// The key from standard input, cleaned as in the window; what that changed is said to the user
+// (cases C57, C58).
+[[nodiscard]] Result<secrets::Secret> readKeyFromStandardInput(const Console &console);
 
 } // namespace breakerbox::app

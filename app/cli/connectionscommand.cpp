@@ -91,9 +91,15 @@ const flows::ConnectionView *named(const CommandContext &context, const QString 
 // Storage trouble names its folder; the rest has sentences of its own.
 QString keySentence(const CommandContext &context, const Error &error)
 {
-    return exitCodeOf(error) == ExitCode::Storage
-               ? profileSentence(context.composition.profile().folder(), error)
-               : ui::text::sentence(error.code);
+    if (exitCodeOf(error) == ExitCode::Storage)
+        return profileSentence(context.composition.profile().folder(), error);
+    const QString sentence = ui::text::sentence(error.code);
+    const bool nowhere =
+        error.code == ErrorCode::SecretStoreUnavailable && context.arguments.has(u"key-stdin"_s);
+    return nowhere ? tr("%1 Put the key into an environment variable and name it with "
+                        "--key-env.")
+                         .arg(sentence)
+                   : sentence;
 }
 
 // What a person would find out only at the first refusal.
@@ -145,7 +151,7 @@ void save(const CommandContext &context, Connection connection)
     secrets::Secret key;
     secrets::Secret password;
     if (input.keyFromStandardInput || input.passwordFromStandardInput) {
-        auto given = readKeyFromStandardInput();
+        auto given = readKeyFromStandardInput(context.console);
         if (!given) {
             context.console.complain(given.error().detail);
             context.finish(ExitCode::BadInput);

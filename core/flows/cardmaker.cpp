@@ -282,6 +282,8 @@ void addOutcome(Card &card, const Outcome &outcome)
     card.httpStatus = outcome.httpStatus;
     card.requestId = outcome.requestId;
     card.providerText = outcome.providerText;
+    if (card.error.detail.isEmpty())
+        card.error.detail = outcome.transportDetail;
     card.parameter = outcome.parameter;
     // A refusal that came as a whole response was hardly billed; anything cut short may have been.
     card.mayBeBilled =

@@ -361,8 +361,10 @@ std::vector<SwitchOffer> ChatFlow::offers(const MessageId &id) const
     std::vector<SwitchOffer> offers;
     const Message *reply = find(id);
     const auto path = reply ? m_state->tree.pathTo(reply->parent) : messages();
+    // What the question would count: turns nobody answered are not sent.
+    const chat::Prompt sent = buildPrompt(m_state->conversation, path, {});
     int attachments = 0;
-    for (const Message &message : path)
+    for (const chat::PromptMessage &message : sent.messages)
         attachments += static_cast<int>(message.attachments.size());
     for (const ConnectionView &view : m_state->rooms.connections->connections()) {
         if (view.connection.enabled == connections::Enabled::No)
@@ -383,7 +385,7 @@ std::vector<SwitchOffer> ChatFlow::offers(const MessageId &id) const
             offer.model = model;
             offer.boundary = m_state->rooms.connections->boundary(view.connection, model);
             offer.health = view.health;
-            offer.messages = static_cast<int>(path.size());
+            offer.messages = static_cast<int>(sent.messages.size());
             offer.attachments = attachments;
             const bool inside = m_state->conversation.allowed.contains(offer.boundary.key());
             switch (crossingTo(m_state->conversation, offer.boundary)) {

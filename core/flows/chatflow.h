@@ -66,6 +66,7 @@ struct TurnNotes
     bool canContinue = false; // a reply that was cut, with nothing below it
     bool unanswered = false;  // a message of the user's with nothing below it
     QString newReader = {};   // boundary key: from this turn on someone else reads along
+    bool readsOnce = false;   // … that one was given the conversation up to this turn, no further
 
     bool operator==(const TurnNotes &) const = default;
 };
@@ -222,6 +223,7 @@ private:
     {
         std::optional<ConsentId> id;
         QString boundary;
+        bool once = false; // for one time: the conversation stays where it is
     };
     void sendNow(const QString &text, const SendOptions &options, const Consent &consent);
     void tryTurn(const MessageId &id, const TryPlan &plan);
@@ -238,7 +240,7 @@ private:
     void sendElsewhere(const PendingQuestion &pending, const BoundaryQuestion &question);
 
     void keepRunning();
-    [[nodiscard]] std::vector<std::pair<MessageId, QString>> newReaders() const;
+    void markReaders(std::vector<std::pair<MessageId, TurnNotes>> &notes) const;
 
     struct State;
     std::unique_ptr<State> m_state;

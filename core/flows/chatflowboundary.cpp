@@ -126,7 +126,7 @@ void ChatFlow::answerTurn(const PendingReply &what, const Consent &consent)
     Message *old = m_state->tree.edit(what.turn);
     if (!old)
         return;
-    if (what.movesTarget)
+    if (what.movesTarget && !consent.once)
         setTarget(what.connection, what.model);
     TryPlan plan;
     plan.kind = what.kind;
@@ -217,7 +217,8 @@ void ChatFlow::answer(const BoundaryQuestion &question, BoundaryAnswer answer)
             if (!stored)
                 Q_EMIT notAccepted(stored.error()); // what is not recorded is not sent
             else if (answer != BoundaryAnswer::Cancel)
-                cross(pending, answer, {id, pending.question.to.key()});
+                cross(pending, answer,
+                      {id, pending.question.to.key(), answer == BoundaryAnswer::ThisOnce});
         });
 }
 
@@ -229,7 +230,7 @@ void ChatFlow::cross(const PendingQuestion &pending, BoundaryAnswer answer, cons
         return;
     }
     const auto *again = std::get_if<PendingReply>(&pending.what);
-    if (!again || again->movesTarget)
+    if (!again || (again->movesTarget && !consent.once))
         setTarget(question.connection, question.model);
     if (answer == BoundaryAnswer::ThisConversation &&
         !m_state->conversation.allowed.contains(consent.boundary)) {

@@ -9,6 +9,7 @@
 #include <store/storagethread.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace breakerbox::flows {
 
@@ -102,12 +103,12 @@ TurnNotes ChatFlow::notes(const MessageId &id) const
     return notes;
 }
 
-// Each message on screen from which on someone else reads the conversation, with the boundary's
-// key: what the reply's reader was sent begins with the message before it. This computer is nobody
-// else.
-std::vector<std::pair<MessageId, QString>> ChatFlow::newReaders() const
+// Marks each message on screen from which on someone else reads the conversation: what the reply's
+// reader was sent begins with the message before it. A reader who may not read on (allowed once,
+// or taken back) is marked at each message that went there. This computer is nobody else.
+void ChatFlow::markReaders(std::vector<std::pair<MessageId, TurnNotes>> &notes) const
 {
-    std::vector<std::pair<MessageId, QString>> marks;
+    const auto &allowed = m_state->conversation.allowed;
     QStringList known{connections::Boundary{connections::BoundaryClass::Device, {}, {}}.key()};
     const auto &shown = messages();
     bool first = true;
@@ -115,17 +116,22 @@ std::vector<std::pair<MessageId, QString>> ChatFlow::newReaders() const
         const Message &reply = shown[i];
         const bool left = reply.role == Role::Assistant && !reply.boundary.isEmpty() &&
                           reply.state != chat::TurnState::Waiting;
-        if (!left)
-            continue;
         // The first one is the conversation's home; all of it is there to be read anyway.
-        if (!known.contains(reply.boundary)) {
+        const bool home = std::exchange(first, first && !left);
+        if (!left || known.contains(reply.boundary))
+            continue;
+        const bool readsOn = home || allowed.contains(reply.boundary);
+        if (readsOn)
             known.append(reply.boundary);
-            if (!first)
-                marks.emplace_back(i > 0 ? shown[i - 1].id : reply.id, reply.boundary);
-        }
-        first = false;
+        if (home)
+            continue;
+        const MessageId id = i > 0 ? shown[i - 1].id : reply.id;
+        const auto found = std::ranges::find(notes, id, &std::pair<MessageId, TurnNotes>::first);
+        TurnNotes &marked =
+            found != notes.end() ? found->second : notes.emplace_back(id, TurnNotes()).second;
+        marked.newReader = reply.boundary;
+        marked.readsOnce = !readsOn;
     }
-    return marks;
 }
 
 std::vector<std::pair<MessageId, TurnNotes>> ChatFlow::notes() const
@@ -140,12 +146,7 @@ std::vector<std::pair<MessageId, TurnNotes>> ChatFlow::notes() const
         std::erase_if(all, [&](const auto &entry) { return entry.first == last; });
         all.emplace_back(last, own);
     }
-    for (const auto &[id, reader] : newReaders()) {
-        const auto known = std::ranges::find(all, id, &std::pair<MessageId, TurnNotes>::first);
-        TurnNotes &marked =
-            known != all.end() ? known->second : all.emplace_back(id, TurnNotes()).second;
-        marked.newReader = reader;
-    }
+    markReaders(all);
     return all;
 }
 

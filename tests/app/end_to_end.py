@@ -25,7 +25,7 @@ class Window:
     def __init__(self, *options):
         self.process = subprocess.Popen([PROGRAM, *options])
         self.program = Program("Breakerbox")
-        self.program.find("text", "Message", seconds=20)
+        self.program.find("text", "Message", seconds=40)
 
     def __getattr__(self, name):
         return getattr(self.program, name)
@@ -48,7 +48,7 @@ class Window:
         time.sleep(0.4)
         subprocess.run(["xdotool", "type", "--delay", "30", mode], check=True)
         subprocess.run(["xdotool", "key", "Return"], check=True)
-        deadline = time.monotonic() + 5
+        deadline = time.monotonic() + 20
         while not any(node.name.startswith(mode) or node.text.startswith(mode)
                       for node in (combos[place],)):
             assert time.monotonic() < deadline, f"{mode} was not chosen"
@@ -60,7 +60,7 @@ class Window:
                 button.press()
         time.sleep(0.3)
 
-    def reply(self, pattern, seconds=20):
+    def reply(self, pattern, seconds=40):
         return self.find("list item", re.compile(f"^Reply from .*{pattern}", re.S | re.I), seconds)
 
     def new_conversation(self):
@@ -69,7 +69,7 @@ class Window:
 
     def end(self, how=signal.SIGTERM):
         self.process.send_signal(how)
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=30)
 
 
 def chat_and_breaker(window):
@@ -134,13 +134,13 @@ def each_trouble_has_its_card(window):
     target(window, "Workshop")
     window.fail(2, "Refuses")
     window.send("is anybody there")
-    window.reply("(running|does not answer)", seconds=20)
+    window.reply("(running|does not answer)", seconds=40)
     window.picture("12-stopped")
     window.heal()
 
 
 def retry_last(window):
-    deadline = time.monotonic() + 12
+    deadline = time.monotonic() + 40
     while True:
         offered = [n for n in window.all("push button", "Retry now") if "enabled" in n.states]
         if offered:
@@ -152,7 +152,7 @@ def retry_last(window):
 
 def recover(window):
     """Until the healed provider answers: an automatic retry may be quicker than the hand."""
-    deadline = time.monotonic() + 40
+    deadline = time.monotonic() + 80
     while not window.all("list item", re.compile("^Reply from .*simulated", re.S)):
         assert time.monotonic() < deadline, window.tree()
         offered = [n for n in window.all("push button", "Retry now") if "enabled" in n.states]
@@ -178,7 +178,7 @@ def switch_asks(window):
     window.reply("simulated")
     window.fail(0, "Overloaded")
     window.send("then this")
-    window.reply("(failing|overloaded)", seconds=25)
+    window.reply("(failing|overloaded)", seconds=50)
     window.all("push button", "Switch…")[-1].press()
     window.says("Gateway")
     window.picture("13-switch")
@@ -221,7 +221,7 @@ def turns(window):
     window.says(re.compile("interrupted|cut|lost"), seconds=30)
     window.heal()
     window.find("push button", "Continue", enabled=True).press()
-    window.gone("push button", "Continue", seconds=20)
+    window.gone("push button", "Continue", seconds=40)
     window.picture("19-continued")
     assert not window.unnamed(), [(n.role, n.description) for n in window.unnamed()]
 
@@ -258,7 +258,7 @@ def follow_ups(window):
     assert not window.unnamed(), [(n.role, n.description) for n in window.unnamed()]
     window.heal()
     window.find("push button", "Send now", enabled=True).press()
-    window.find("list item", re.compile("^You, .*and then this"), seconds=20)
+    window.find("list item", re.compile("^You, .*and then this"), seconds=40)
     window.reply("simulated", seconds=40)
 
 
@@ -282,7 +282,7 @@ def fire_drill(window):
     window.picture("23-drill-over")
     window.gone("list item", re.compile("Drill"))
     [n for n in window.all("push button", "Send now") if "enabled" in n.states][-1].press()
-    window.reply("simulated", seconds=20)
+    window.reply("simulated", seconds=40)
 
 
 def where_it_has_been(window):
@@ -308,7 +308,7 @@ def survives_a_kill(profile):
     window.reply(".+")
     window.says("The program ended while the reply arrived")
     window.picture("16-after-kill")
-    second = subprocess.run([PROGRAM, "--demo", "--profile", profile], timeout=5, check=False)
+    second = subprocess.run([PROGRAM, "--demo", "--profile", profile], timeout=20, check=False)
     assert second.returncode == 0, second.returncode
     window.end()
 

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void whereItHasBeen();
     void revokedItAsksAgain();
     void anotherReaderIsMarked();
+    void onceMovesNothing();
     void anEditedAddressAsks();
     void aDrillIsMarkedAndSendsNothing();
 };
@@ -312,15 +313,70 @@ void QueueTest::anotherReaderIsMarked()
     flow->setTarget(second, ModelId(u"m"_s));
     QSignalSpy asked(flow, &flows::ChatFlow::boundaryAsked);
     flow->send(u"three"_s);
-    flow->answer(asked.at(0).at(0).value<flows::BoundaryQuestion>(), BoundaryAnswer::ThisOnce);
-    QVERIFY(QTest::qWaitFor([&] { return rig.server().requests().size() == 3; }));
+    const auto answered = [&](BoundaryAnswer answer, size_t requests) {
+        flow->answer(asked.back().at(0).value<flows::BoundaryQuestion>(), answer);
+        return QTest::qWaitFor([&] { return rig.server().requests().size() == requests; }) &&
+               QTest::qWaitFor([&] { return !flow->isRunning(); });
+    };
+    const auto marks = [&] {
+        QStringList all;
+        for (const auto &[id, notes] : flow->notes()) {
+            if (!notes.newReader.isEmpty()) {
+                all << flow->find(id)->text + (notes.readsOnce ? u" once "_s : u" from here "_s) +
+                           notes.newReader;
+            }
+        }
+        all.sort();
+        return all;
+    };
+    // For one time: it was given the conversation, and no more than that.
+    QVERIFY(answered(BoundaryAnswer::ThisOnce, 3));
+    QCOMPARE(marks(), (QStringList{u"three once company:Second"_s}));
+    flow->send(u"four"_s);
+    QVERIFY(answered(BoundaryAnswer::ThisOnce, 4));
+    QCOMPARE(marks(), (QStringList{u"four once company:Second"_s, u"three once company:Second"_s}));
+    // From now on: the first message that went there is the one from which it reads.
+    flow->send(u"five"_s);
+    QVERIFY(answered(BoundaryAnswer::ThisConversation, 5));
+    QCOMPARE(marks(), (QStringList{u"three from here company:Second"_s}));
+    flow->revoke(u"company:Second"_s);
+    QCOMPARE(marks().size(), 3);
+}
+
+// security.md 3.4: what is asked elsewhere for one time stays where it was otherwise, so that the
+// next message neither goes there nor has to ask.
+void QueueTest::onceMovesNothing()
+{
+    ChatRig rig;
+    const ConnectionId first = rig.connect(u"First"_s);
+    const ConnectionId second = rig.connect(u"Second"_s);
+    rig.serveReply(u"Yes."_s);
+    flows::ChatFlow *flow = rig.converse(first);
+    rig.ask(flow, u"one"_s);
+    rig.serveResponse(401, "{}");
+    const MessageId held = rig.ask(flow, u"two"_s);
+    QSignalSpy asked(flow, &flows::ChatFlow::boundaryAsked);
+    // The list of others counts what the question counts: not the reply that never came.
+    const MessageId again = rig.ask(flow, u"and this"_s);
+    const auto offers = flow->offers(again);
+    flow->switchTo(again, second, ModelId(u"m"_s));
+    const auto question = asked.back().at(0).value<flows::BoundaryQuestion>();
+    QCOMPARE(question.messages, 4);
+    QVERIFY(std::ranges::all_of(offers, [](const auto &offer) { return offer.messages == 4; }));
+    QVERIFY(!offers.empty());
+    flow->answer(question, BoundaryAnswer::Cancel);
+    rig.serveReply(u"Yes."_s);
+    flow->switchTo(held, second, ModelId(u"m"_s));
+    flow->answer(asked.back().at(0).value<flows::BoundaryQuestion>(), BoundaryAnswer::ThisOnce);
+    QVERIFY(QTest::qWaitFor([&] { return flow->find(held)->boundary == u"company:Second"_s; }));
     QVERIFY(QTest::qWaitFor([&] { return !flow->isRunning(); }));
-    QHash<QString, QString> marks;
-    for (const auto &[id, notes] : flow->notes()) {
-        if (!notes.newReader.isEmpty())
-            marks.insert(flow->find(id)->text, notes.newReader);
-    }
-    QCOMPARE(marks, (QHash<QString, QString>{{u"three"_s, u"company:Second"_s}}));
+    QCOMPARE(flow->conversation().connection, first);
+    // For this conversation: from now on it goes there.
+    flow->switchTo(held, second, ModelId(u"m"_s));
+    flow->answer(asked.back().at(0).value<flows::BoundaryQuestion>(),
+                 BoundaryAnswer::ThisConversation);
+    QVERIFY(QTest::qWaitFor([&] { return flow->conversation().connection == second; }));
+    QVERIFY(QTest::qWaitFor([&] { return !flow->isRunning(); }));
 }
 
 // security.md 3.3: the same connection, now another destination.

@@ -10,7 +10,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi  # noqa: E402
 
 Atspi.init()
-Atspi.set_timeout(3000, 8000)
+Atspi.set_timeout(8000, 20000)
 
 
 def safely(call, *arguments, default=None):
@@ -103,7 +103,7 @@ def matcher(wanted):
 
 
 class Program(Node):
-    def __init__(self, name, seconds=20):
+    def __init__(self, name, seconds=40):
         deadline = time.monotonic() + seconds
         while True:
             desktop = Atspi.get_desktop(0)
@@ -122,7 +122,7 @@ class Program(Node):
                 if has_role(node.role) and has_name(node.name)
                 and (not showing or "showing" in node.states)]
 
-    def find(self, role=None, name=None, seconds=8, showing=True, enabled=False):
+    def find(self, role=None, name=None, seconds=25, showing=True, enabled=False):
         deadline = time.monotonic() + seconds
         while True:
             for node in self.all(role, name, showing):
@@ -132,14 +132,14 @@ class Program(Node):
                 raise NotThere(f"no {role or 'object'} named {name!r}\n{self.tree()}")
             time.sleep(0.15)
 
-    def gone(self, role=None, name=None, seconds=8):
+    def gone(self, role=None, name=None, seconds=25):
         deadline = time.monotonic() + seconds
         while self.all(role, name):
             if time.monotonic() > deadline:
                 raise NotThere(f"{role or 'object'} {name!r} is still there\n{self.tree()}")
             time.sleep(0.15)
 
-    def says(self, text, seconds=10):
+    def says(self, text, seconds=25):
         """Waits until something showing has this in its name or text."""
         pattern = text if isinstance(text, re.Pattern) else re.compile(re.escape(text))
         deadline = time.monotonic() + seconds

@@ -82,7 +82,7 @@ private:
                                   view.connection.boundary, view.health},
                                  fakes::moment().boot);
         window.sidebar().setCurrent(ConversationId(fakes::uuid(1)));
-        window.startPage().setHasConnections(true);
+        window.startPage().setWhatIsThere(true, true);
         window.resize(1080, 700);
         window.show();
         save(&window, u"window"_s);

@@ -219,7 +219,10 @@ void ChatPage::connectFlow()
     connect(flow, &ChatFlow::textAppended, m_view, &ConversationView::appendText);
     connect(flow, &ChatFlow::reasoningAppended, m_view, &ConversationView::appendReasoning);
     connect(flow, &ChatFlow::cardChanged, this, &ChatPage::refreshTurn);
-    connect(flow, &ChatFlow::conversationChanged, this, &ChatPage::refreshTarget);
+    connect(flow, &ChatFlow::conversationChanged, this, [this] {
+        refreshTarget();
+        refreshNotes(); // who may read on is said beside the turns
+    });
     connect(flow, &ChatFlow::runningChanged, this, [this](bool running) {
         m_composer->setRunning(running);
         refreshQueue();

@@ -16,7 +16,7 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr int kSlice = 6;                  // milliseconds of looking at a time
+constexpr int kLookingSlice = 6;           // milliseconds of looking at a time
 constexpr qsizetype kLongText = 64 * 1024; // characters; read in more than one slice
 constexpr int kLater = 50;                 // milliseconds until a body that grows is marked again
 constexpr int kAgain = 200;                // milliseconds between two looks at text that arrives
@@ -86,7 +86,7 @@ void ConversationSearch::scanSome()
 {
     QElapsedTimer spent;
     spent.start();
-    while (m_left > 0 && spent.elapsed() < kSlice) {
+    while (m_left > 0 && spent.elapsed() < kLookingSlice) {
         if (!scanNext())
             continue;
         const int turn = m_next;

@@ -9,11 +9,11 @@
 #include <ui/text/moments.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/boundarylabel.h>
+#include <ui/widgets/columnfit.h>
 #include <ui/widgets/elidedlabel.h>
 
 #include <QCheckBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -23,8 +23,6 @@ using namespace Qt::StringLiterals;
 namespace breakerbox::ui {
 
 namespace {
-
-constexpr int kColumnGap = 16;
 
 QString readerWord(const QString &boundary)
 {
@@ -121,6 +119,9 @@ JourneyDialog::JourneyDialog(flows::ChatFlow &flow, const Clock &clock, QWidget 
     m_steps->setAllColumnsShowFocus(true);
     m_steps->setHeaderLabels({tr("When"), tr("Who could read it"), tr("Connection"), tr("What for"),
                               tr("Sent"), tr("Received"), tr("Outcome")});
+    for (const int figures : {4, 5})
+        m_steps->headerItem()->setTextAlignment(figures, Qt::AlignTrailing | Qt::AlignVCenter);
+    m_columns = new ColumnFit(m_steps, m_steps->columnCount() - 1);
     column->addWidget(m_steps, 1);
     auto *close = new ActionButton(tr("Close"), ActionButton::Look::Plain, this);
     column->addWidget(close, 0, Qt::AlignRight);
@@ -214,10 +215,7 @@ void JourneyDialog::showJourney(const Result<flows::Journey> &journey)
             item->setToolTip(cell, tip);
         sent += step.bytesUp;
     }
-    for (int cell = 0; cell + 1 < m_steps->columnCount(); ++cell) {
-        m_steps->resizeColumnToContents(cell);
-        m_steps->setColumnWidth(cell, m_steps->columnWidth(cell) + kColumnGap);
-    }
+    m_columns->fit();
     m_note->setText(journey->steps.empty()
                         ? tr("Nothing of it has been sent.")
                         : tr("%1 sent in all. Every attempt is written down before its first byte "

@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace breakerbox::ui {
 
+class ColumnFit;
 class TokenLabel;
 
 // "Where this conversation has been": who may read it and who has, the lock that keeps it on this
@@ -38,6 +39,7 @@ private:
     QVBoxLayout *m_readers;
     TokenLabel *m_note;
     QTreeWidget *m_steps;
+    ColumnFit *m_columns = nullptr;
 };
 
 // One line of the list, as cells: time, reader, service, what for, sent, received, outcome.

@@ -36,11 +36,12 @@ QFont headerFont(const TextLook &look)
     return font;
 }
 
-QString readerLine(const QString &boundary)
+QString readerLine(const flows::TurnNotes &notes)
 {
     const QString who = text::withMarks(
-        text::boundaryWord(connections::Boundary::fromKey(boundary)), text::HiddenIn::Code);
-    return MessageItem::tr("From here on %1 can read this conversation").arg(who);
+        text::boundaryWord(connections::Boundary::fromKey(notes.newReader)), text::HiddenIn::Code);
+    return notes.readsOnce ? MessageItem::tr("%1 was given the conversation up to here").arg(who)
+                           : MessageItem::tr("From here on %1 can read this conversation").arg(who);
 }
 
 } // namespace
@@ -196,7 +197,7 @@ void MessageItem::refreshReader()
         m_reader->setObjectName(u"newReader"_s);
         insert(0, m_reader, 4);
     }
-    m_reader->setText(readerLine(m_notes.newReader));
+    m_reader->setText(readerLine(m_notes));
     remeasure(m_reader);
 }
 
@@ -342,7 +343,7 @@ QString MessageItem::spokenName() const
                    m_notes.versions, m_clock.wall());
     if (m_notes.newReader.isEmpty())
         return turn;
-    return tr("%1. %2").arg(turn, readerLine(m_notes.newReader));
+    return tr("%1. %2").arg(turn, readerLine(m_notes));
 }
 
 QString MessageItem::copyText() const

@@ -196,9 +196,12 @@ void KeySection::showPlace()
     m_unlock->setVisible(m_keychain == secrets::StoreState::Locked && now == KeyPlace::Keychain);
     switch (m_keychain) {
     case secrets::StoreState::Unavailable:
+        // Nothing to warn of where no key is kept.
         showNote(m_placeNote,
-                 tr("No keychain answers on this computer, so the key would be gone when "
-                    "you quit. It is never written to a file."),
+                 now == KeyPlace::NoKey || now == KeyPlace::Environment
+                     ? QString()
+                     : tr("No keychain answers on this computer, so the key would be gone when "
+                          "you quit. It is never written to a file."),
                  NoteTone::Warning);
         break;
     case secrets::StoreState::Locked:

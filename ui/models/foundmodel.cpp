@@ -18,16 +18,16 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr qsizetype kBefore = 14; // letters shown before the first mark: the row is narrow
+constexpr qsizetype kWordsBefore = 14; // letters shown before the first mark: the row is narrow
 
 // The excerpt from shortly before its first mark, and where that mark is now.
 std::pair<QString, store::SearchHit::Mark> lineOf(const store::SearchHit &hit)
 {
     store::SearchHit::Mark mark = hit.marks.empty() ? store::SearchHit::Mark{} : hit.marks.front();
     QString line = hit.excerpt;
-    if (mark.position > kBefore) {
+    if (mark.position > kWordsBefore) {
         // At a word's beginning, where there is one.
-        qsizetype from = mark.position - kBefore;
+        qsizetype from = mark.position - kWordsBefore;
         const qsizetype space = line.indexOf(u' ', from);
         if (space >= 0 && space < mark.position)
             from = space + 1;

@@ -95,7 +95,7 @@ void addOpening(std::vector<PolicyField> &fields)
          [](const Policy &policy) { return double(policy.runFailures); },
          [](Policy &policy, double value) { policy.runFailures = whole(value); }});
     fields.push_back(
-        {PolicyText::tr("Of at least so many of your messages"),
+        {PolicyText::tr("From at least so many different messages"),
          PolicyText::tr("So that one message and its own retries do not stop all the others."),
          Unit::Count,
          1,

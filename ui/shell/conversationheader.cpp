@@ -89,12 +89,16 @@ void ConversationHeader::setState(const HeaderState &state, BootTime now)
     const QString reader = text::boundaryWord(state.boundary);
     m_boundary->setIcon(icons::get(state.localOnly ? QStringLiteral("lock")
                                                    : boundaryIconName(state.boundary.kind)));
-    m_boundary->setText(QString(reader).replace(u'&', u"&&"_s));
-    m_boundary->setAccessibleName(state.localOnly ? tr("Local only: %1").arg(reader)
-                                                  : tr("Read by: %1").arg(reader));
-    m_boundary->setToolTip(tr("%1 Shows where this conversation has been.")
-                               .arg(text::boundarySentence(state.boundary))
-                               .toHtmlEscaped());
+    const QString shown = state.asksFirst ? tr("asks first: %1").arg(reader) : reader;
+    m_boundary->setText(QString(shown).replace(u'&', u"&&"_s));
+    m_boundary->setAccessibleName(state.localOnly   ? tr("Local only: %1").arg(reader)
+                                  : state.asksFirst ? tr("Not read yet by: %1").arg(reader)
+                                                    : tr("Read by: %1").arg(reader));
+    const QString sentence =
+        state.asksFirst ? tr("You are asked before %1 is given this conversation.").arg(reader)
+                        : text::boundarySentence(state.boundary);
+    m_boundary->setToolTip(
+        tr("%1 Shows where this conversation has been.").arg(sentence).toHtmlEscaped());
     m_mark->setVisible(chosen);
     m_mark->setHealth(state.health.kind);
     m_health->setVisible(chosen);

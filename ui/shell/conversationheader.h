@@ -25,6 +25,7 @@ struct HeaderState
     connections::Boundary boundary;
     flows::Health health;
     bool localOnly = false;
+    bool asksFirst = false; // nothing goes there before the user was asked
 
     bool operator==(const HeaderState &) const = default;
 };

@@ -88,7 +88,7 @@ StartPage::StartPage(QWidget *parent)
     whole->addWidget(scroll);
     connect(m_add, &QAbstractButton::clicked, this, &StartPage::addConnectionRequested);
     connect(m_new, &QAbstractButton::clicked, this, &StartPage::newConversationRequested);
-    setHasConnections(false);
+    setWhatIsThere(false, false);
 }
 
 QWidget *StartPage::makeFirstSteps()
@@ -283,11 +283,13 @@ void StartPage::setWaiting(bool waiting)
     m_page->setVisible(!waiting);
 }
 
-void StartPage::setHasConnections(bool has)
+void StartPage::setWhatIsThere(bool has, bool conversations)
 {
     m_title->setText(has ? tr("No conversation is open") : tr("Connect to a model"));
     m_text->setText(
-        has ? tr("Choose one on the left, or begin a new one.")
+        has && conversations ? tr("Choose one on the left, or begin a new one.")
+        : has
+            ? tr("Begin one: ask something, and the answer stays here.")
             : tr("Use your own key with a provider, or your own server. Keys stay in the desktop's "
                  "keychain, and a message goes only where you send it."));
     m_add->setVisible(!has);

@@ -50,7 +50,7 @@ class StartPage final : public QWidget
 public:
     explicit StartPage(QWidget *parent = nullptr);
 
-    void setHasConnections(bool has);
+    void setWhatIsThere(bool connections, bool conversations);
     void setFirstSteps(const FirstSteps &steps);
     // While it is not yet known what there is: an empty page, so that nothing flashes by.
     void setWaiting(bool waiting);

@@ -6,6 +6,7 @@
 #include <ui/text/cardtext.h>
 #include <ui/text/hiddentext.h>
 #include <ui/widgets/actionbutton.h>
+#include <ui/widgets/columnfit.h>
 #include <ui/widgets/countdownbar.h>
 #include <ui/widgets/elidedlabel.h>
 
@@ -43,13 +44,14 @@ WaitingDialog::WaitingDialog(flows::ConversationsFlow &conversations, const Cloc
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Waiting messages"));
-    resize(760, 400);
+    resize(860, 400);
     m_list->setAccessibleName(tr("Waiting messages"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
     m_list->setHeaderLabels(
         {tr("Message"), tr("Conversation"), tr("Waits for"), tr("Who answers")});
+    m_columns = new ColumnFit(m_list, 0);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 16);
     column->setSpacing(8);
@@ -126,13 +128,13 @@ void WaitingDialog::showAll(std::vector<flows::WaitingMessage> waiting)
                                                 : tr("%1 · %2").arg(one.model, one.connectionName);
         auto *item = new QTreeWidgetItem(
             m_list, {shown(one.text), shown(one.title), waitsFor(one), shown(who)});
+        for (int cell = 0; cell < m_list->columnCount(); ++cell)
+            item->setToolTip(cell, item->text(cell).toHtmlEscaped());
         item->setSelected(one.message == kept);
     }
     if (!m_list->currentItem() && m_list->topLevelItemCount() > 0)
         m_list->setCurrentItem(m_list->topLevelItem(0));
-    m_list->setColumnWidth(0, 240);
-    m_list->setColumnWidth(1, 150);
-    m_list->setColumnWidth(kReasonColumn, 200);
+    m_columns->fit();
     m_note->setText(m_waiting.empty() ? tr("Nothing waits.") : tr("None of these is on its way."));
     refreshButtons();
 }

@@ -18,6 +18,7 @@ class ChatFlow;
 namespace breakerbox::ui {
 
 class ActionButton;
+class ColumnFit;
 class SecondTicker;
 class TokenLabel;
 
@@ -45,6 +46,7 @@ private:
     std::vector<flows::WaitingMessage> m_waiting;
     TokenLabel *m_note;
     QTreeWidget *m_list;
+    ColumnFit *m_columns = nullptr;
     ActionButton *m_now;
     ActionButton *m_cancel;
     ActionButton *m_show;

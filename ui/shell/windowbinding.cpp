@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "windowbinding.h"
 
+#include <flows/boundarycheck.h>
 #include <flows/chatflow.h>
 #include <flows/connectionsflow.h>
 #include <flows/conversationsflow.h>
@@ -137,14 +138,20 @@ void WindowBinding::showConversations()
 {
     m_conversationModel->setNow(QDateTime::currentDateTime());
     m_conversationModel->setRows(m_rooms.conversations.rows());
+    showWhatIsThere();
+}
+
+void WindowBinding::showWhatIsThere()
+{
+    m_window->startPage().setWhatIsThere(!m_rooms.connections.connections().empty(),
+                                         !m_rooms.conversations.rows().empty());
 }
 
 void WindowBinding::showConnections()
 {
     m_connectionModel->setNow(m_rooms.clock.now());
     m_connectionModel->setConnections(m_rooms.connections.connections());
-    const bool any = !m_rooms.connections.connections().empty();
-    m_window->startPage().setHasConnections(any);
+    showWhatIsThere();
     m_window->diagnostics().refresh();
     showHeader();
 }
@@ -161,6 +168,8 @@ void WindowBinding::showHeader()
             state.connection = view->connection.name;
             state.boundary = m_rooms.connections.boundary(view->connection, conversation.model);
             state.health = view->health;
+            state.asksFirst =
+                flows::crossingTo(conversation, state.boundary) == flows::Crossing::Asks;
         }
         state.localOnly = conversation.localOnly == chat::LocalOnly::Yes;
     }

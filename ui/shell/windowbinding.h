@@ -63,6 +63,7 @@ private:
     void connectOnboarding();
 
     void showConversations();
+    void showWhatIsThere();
     void showConnections();
     void showHeader();
     void beginConversation();

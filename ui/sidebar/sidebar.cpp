@@ -50,7 +50,7 @@ Sidebar::Sidebar(ConversationListModel &conversations, ConnectionListModel &conn
     m_nothing->setContentsMargins(16, 16, 16, 16);
     m_found = new FoundList(makeList(tr("Messages found")), this);
     column->addWidget(m_list, 1);
-    column->addWidget(m_nothing);
+    column->addWidget(m_nothing, 1);
     column->addWidget(m_found, 2);
     connect(m_found, &FoundList::chosen, this, &Sidebar::messageChosen);
     connect(m_found, &FoundList::moreRequested, this, &Sidebar::moreFoundRequested);
@@ -85,6 +85,7 @@ QSize Sidebar::sizeHint() const
 QWidget *Sidebar::makeTop()
 {
     auto *top = new QWidget(this);
+    top->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // also over an empty list
     auto *row = new QHBoxLayout(top);
     row->setContentsMargins(12, 8, 8, 8);
     row->setSpacing(4);
@@ -206,6 +207,8 @@ void Sidebar::showEmptyLists()
     m_list->setVisible(!none);
     m_nothing->setVisible(none);
     const bool searching = !m_search->text().trimmed().isEmpty();
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->setStretchFactor(m_nothing, searching ? 0 : 1);
     m_nothing->setText(searching ? tr("No title has these words.") : tr("No conversations yet."));
     // While something is looked for, titles take the room they need, up to a third of it.
     int most = QWIDGETSIZE_MAX;

@@ -3,32 +3,13 @@
 #include <ui/widgets/keyfield.h>
 
 #include <ui/text/errortext.h>
+#include <ui/text/keynotetext.h>
 #include <ui/widgets/elidedlabel.h>
 
-#include <QLocale>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
 namespace breakerbox::ui {
-
-QString keyNoteSentence(const secrets::KeyNote &note)
-{
-    if (!note.characterCode.isEmpty()) {
-        const QString place = QLocale().toString(note.position);
-        return note.character.isEmpty()
-                   ? KeyField::tr("Character %1 cannot be seen and cannot be in a key (%2).")
-                         .arg(place, note.characterCode)
-                   : KeyField::tr("Character %1, “%2”, cannot be in a key (%3).")
-                         .arg(place, note.character, note.characterCode);
-    }
-    if (note.lineBreaksJoined > 0)
-        return KeyField::tr("The key was broken over several lines and was joined.");
-    if (note.quotesDropped)
-        return KeyField::tr("The quotation marks around the key were left out.");
-    if (note.trimmed)
-        return KeyField::tr("White space around the key was left out.");
-    return {};
-}
 
 KeyField::KeyField(QWidget *parent)
     : QWidget(parent),
@@ -87,7 +68,7 @@ void KeyField::judge()
     secrets::KeyNote note;
     const auto key = secrets::cleanKey(m_line->text(), note);
     const QString sentence = key || key.error().code != ErrorCode::TooLarge
-                                 ? keyNoteSentence(note)
+                                 ? text::keyNoteSentence(note)
                                  : tr("This is longer than any key.");
     showNote(sentence, !key);
     Q_EMIT edited();

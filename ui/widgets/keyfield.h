@@ -49,7 +49,4 @@ private:
     QRadioButton *m_untilQuit;
 };
 
-// One sentence on what reading a key changed or why it was refused; empty if nothing.
-[[nodiscard]] QString keyNoteSentence(const secrets::KeyNote &note);
-
 } // namespace breakerbox::ui

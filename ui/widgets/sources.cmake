@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 list(APPEND UI_SOURCES
     widgets/actionbutton.cpp widgets/actionbutton.h widgets/boundarylabel.cpp widgets/boundarylabel.h
-    widgets/codetheme.cpp widgets/codetheme.h
+    widgets/codetheme.cpp widgets/codetheme.h widgets/columnfit.cpp widgets/columnfit.h
     widgets/countdownbar.cpp widgets/countdownbar.h widgets/elidedlabel.cpp widgets/elidedlabel.h widgets/fieldbuttons.cpp widgets/fieldbuttons.h
     widgets/flowlayout.cpp widgets/flowlayout.h
     widgets/healthmark.cpp widgets/healthmark.h widgets/icons.cpp widgets/icons.h

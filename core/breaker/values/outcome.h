@@ -59,8 +59,9 @@ struct Outcome
     // For people.
     int httpStatus = 0; // 0 = no response
     QString requestId;
-    QString providerText; // plain, key-like strings masked, at most 2,000 characters
-    QString parameter;    // UnsupportedParameter: which one; CertificateInvalid: why, in words
+    QString providerText;    // plain, key-like strings masked, at most 2,000 characters
+    QString transportDetail; // how this side names a fault of the transport: codes and host only
+    QString parameter;       // UnsupportedParameter: which one; CertificateInvalid: why, in words
     // ContextTooLong: how many tokens the model takes, if the provider said.
     std::optional<qint64> contextLength = {};
     Milliseconds latency{0}; // request start to end

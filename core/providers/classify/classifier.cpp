@@ -203,7 +203,7 @@ Outcome classify(const AnswerFacts &facts, const connections::Preset &preset, Re
         outcome = breaker::ownOutcome(category, facts.cause, Phase::Unknown);
         if (!wasHeldBack(facts.end.end))
             judgeInto(outcome, facts);
-        outcome.providerText = presentable(facts.end.detail);
+        outcome.transportDetail = presentable(facts.end.detail); // nobody there said it
     } else {
         errorSide = errorFacts(facts, preset, end, error);
         outcome = refused(facts, preset, end, errorSide);

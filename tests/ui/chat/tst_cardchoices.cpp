@@ -199,7 +199,7 @@ void CardChoicesTest::theQuestionComesBackWhereTheReaderIsAnother()
     const MessageItem *item = bench.page->view()->item(bench.flow->messages().at(2).id);
     const auto *mark = item->findChild<TokenLabel *>(u"newReader"_s);
     QVERIFY(mark);
-    QCOMPARE(mark->text(), u"From here on Other can read this conversation"_s);
+    QCOMPARE(mark->text(), u"Other was given the conversation up to here"_s);
     QVERIFY(item->spokenName().contains(mark->text()));
     dialog->reject();
 }

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void problemsStayInlineAndNothingIsLost();
     void failedSaveKeepsWhatWasTyped();
     void noKeychainIsToldBeforeTyping();
+    void noKeychainIsNoMatterWhereNoKeyIsKept();
     void keychainThatFailsWhileSavingOffersTheSession();
     void lockedKeychainIsUnlocked();
     void changedHostAsksForTheKeyNamingIt();
@@ -207,6 +208,17 @@ void ConnectionDialogTest::failedSaveKeepsWhatWasTyped()
     bench.press(u"Save"_s);
     QCOMPARE(bench.desk.saved.size(), size_t(2));
     QVERIFY(!bench.dialog || !bench.dialog->isVisible());
+}
+
+void ConnectionDialogTest::noKeychainIsNoMatterWhereNoKeyIsKept()
+{
+    Bench bench(u"openai"_s, secrets::StoreState::Unavailable);
+    for (const QString &place : {u"No key is needed"_s, u"In an environment variable"_s}) {
+        fakes::named<QRadioButton>(bench.dialog, place)->click();
+        QVERIFY(!bench.words().contains(u"No keychain answers"_s));
+    }
+    fakes::named<QRadioButton>(bench.dialog, u"Only until I quit"_s)->click();
+    QVERIFY(bench.words().contains(u"No keychain answers"_s));
 }
 
 // T8, C59

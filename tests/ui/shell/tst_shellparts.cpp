@@ -82,8 +82,11 @@ void ShellPartsTest::startPageSaysWhatToDoNext()
     QSignalSpy local(&page, &ui::StartPage::addLocalServerRequested);
     fakes::named<QAbstractButton>(&page, u"Add a local server"_s)->click();
     QCOMPARE(local.size(), 1);
-    page.setHasConnections(true);
+    page.setWhatIsThere(true, false);
     QVERIFY(!add->isVisible());
+    QVERIFY(!fakes::shownWords(&page).contains(u"on the left"_s)); // nothing is there yet
+    page.setWhatIsThere(true, true);
+    QVERIFY(fakes::shownWords(&page).contains(u"on the left"_s));
     QVERIFY(!fakes::shownWords(&page).contains(u"--demo"_s));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include <ui/widgets/actionbutton.h>
+#include <ui/widgets/columnfit.h>
 #include <ui/widgets/countdownbar.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/flowlayout.h>
@@ -13,6 +14,7 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace breakerbox;
 using namespace breakerbox::ui;
@@ -114,6 +116,32 @@ private Q_SLOTS:
         field.setKeychainUsable(false, u"No keychain answers on this computer."_s);
         QCOMPARE(field.keep(), flows::KeepKey::UntilQuit);
         QVERIFY(!field.findChildren<QRadioButton *>().front()->isEnabled());
+    }
+
+    void columnsFitTheirList()
+    {
+        using Widths = std::vector<int>;
+        // What is left over goes to the one that can use it.
+        QCOMPARE(fittedWidths({100, 50, 60}, 300, 20, 0), (Widths{190, 50, 60}));
+        // What is missing is taken from the widest; short ones stay whole.
+        QCOMPARE(fittedWidths({400, 50, 60}, 300, 20, 0), (Widths{190, 50, 60}));
+        QCOMPARE(fittedWidths({400, 300, 60}, 300, 20, 0), (Widths{120, 120, 60}));
+        // None becomes too narrow to say anything: the list is moved sideways then.
+        QCOMPARE(fittedWidths({400, 300, 15}, 30, 20, 0), (Widths{20, 20, 15}));
+        QTreeWidget list;
+        list.setRootIsDecorated(false);
+        list.setHeaderLabels({u"Message"_s, u"Who"_s});
+        ColumnFit fit(&list, 0);
+        list.resize(400, 200);
+        list.show();
+        new QTreeWidgetItem(&list, {u"a long message "_s.repeated(20), u"Work"_s});
+        fit.fit();
+        const int room = list.viewport()->width();
+        QCOMPARE(list.columnWidth(0) + list.columnWidth(1), room);
+        QVERIFY(list.columnWidth(1) > list.fontMetrics().horizontalAdvance(u"Work"_s));
+        list.resize(600, 200);
+        QTRY_COMPARE(list.columnWidth(0) + list.columnWidth(1), list.viewport()->width());
+        QVERIFY(list.viewport()->width() > room);
     }
 };
 
