@@ -88,7 +88,7 @@ def chat_and_breaker(window):
 
     # The next message does not leave: its card says so at once.
     window.send("three")
-    window.says("was not sent", seconds=3)
+    window.says("was not sent")
     window.picture("03-held")
     window.heal()
     retry_last(window)
