@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/boundarydialog.h>
 
+#include <ui/help/helpbutton.h>
 #include <ui/text/healthtext.h>
 #include <ui/text/hiddentext.h>
 #include <ui/text/moments.h>
@@ -182,6 +183,7 @@ BoundaryDialog::BoundaryDialog(const BoundaryQuestion &question, const Clock &cl
     column->addLayout(choices);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
+    buttons->addWidget(makeHelpButton(HelpTopic::Boundaries, this));
     buttons->addStretch();
     buttons->addWidget(m_share);
     buttons->addWidget(m_cancel);

@@ -3,6 +3,7 @@
 #include <ui/chat/journeydialog.h>
 
 #include <connections/boundary.h>
+#include <ui/help/helpbutton.h>
 #include <ui/text/errortext.h>
 #include <ui/text/healthtext.h>
 #include <ui/text/hiddentext.h>
@@ -124,7 +125,11 @@ JourneyDialog::JourneyDialog(flows::ChatFlow &flow, const Clock &clock, QWidget 
     m_columns = new ColumnFit(m_steps, m_steps->columnCount() - 1);
     column->addWidget(m_steps, 1);
     auto *close = new ActionButton(tr("Close"), ActionButton::Look::Plain, this);
-    column->addWidget(close, 0, Qt::AlignRight);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(makeHelpButton(HelpTopic::Boundaries, this));
+    buttons->addStretch();
+    buttons->addWidget(close);
+    column->addLayout(buttons);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     connect(m_localOnly, &QCheckBox::toggled, this, [this](bool on) {
         const auto wanted = on ? chat::LocalOnly::Yes : chat::LocalOnly::No;

@@ -170,7 +170,7 @@ std::vector<SelectedPart> TurnSelection::parts(SelectionForm form) const
     if (isEmpty())
         return parts;
     const auto [first, last] = std::minmax(m_from, m_to);
-    parts.reserve(size_t(last.turn - first.turn + 1));
+    parts.reserve(size_t(last.turn) - size_t(first.turn) + 1);
     for (int turn = first.turn; turn <= last.turn; ++turn)
         parts.push_back(part(turn, form));
     return parts;

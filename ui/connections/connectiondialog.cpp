@@ -6,6 +6,7 @@
 #include <ui/connections/connectionwords.h>
 #include <ui/connections/noteline.h>
 #include <ui/connections/presetchooser.h>
+#include <ui/help/helpbutton.h>
 #include <ui/text/errortext.h>
 #include <ui/text/testtext.h>
 #include <ui/widgets/actionbutton.h>
@@ -85,6 +86,7 @@ void ConnectionDialog::build()
     line->setFrameShape(QFrame::HLine);
     line->setFrameShadow(QFrame::Plain);
     line->setForegroundRole(QPalette::Midlight);
+    auto *help = makeHelpButton(HelpTopic::Connections, this);
     m_back = new ActionButton(tr("Back"), ActionButton::Look::Plain, this);
     m_cancel = new ActionButton(tr("Cancel"), ActionButton::Look::Plain, this);
     m_next = new ActionButton(tr("Next"), ActionButton::Look::Primary, this);
@@ -93,6 +95,7 @@ void ConnectionDialog::build()
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(24, 12, 24, 16);
     buttons->setSpacing(8);
+    buttons->addWidget(help);
     buttons->addWidget(m_back);
     buttons->addStretch(1);
     buttons->addWidget(m_cancel);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "settingswindow.h"
 
+#include <ui/help/helpbutton.h>
 #include <ui/settings/generalpages.h>
 #include <ui/settings/policypage.h>
 #include <ui/widgets/actionbutton.h>
@@ -71,6 +72,7 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
     close->setAutoDefault(false);
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(24, 12, 24, 16);
+    buttons->addWidget(makeHelpButton(HelpTopic::Breaker, this));
     buttons->addStretch(1);
     buttons->addWidget(close);
     auto *column = new QVBoxLayout(this);

@@ -3,6 +3,7 @@
 #include "waitingdialog.h"
 
 #include <flows/chatflow.h>
+#include <ui/help/helpbutton.h>
 #include <ui/text/cardtext.h>
 #include <ui/text/hiddentext.h>
 #include <ui/widgets/actionbutton.h>
@@ -62,6 +63,7 @@ WaitingDialog::WaitingDialog(flows::ConversationsFlow &conversations, const Cloc
     for (ActionButton *button : {m_now, m_show, m_cancel})
         row->addWidget(button);
     row->addStretch();
+    row->addWidget(makeHelpButton(HelpTopic::Queue, this));
     auto *close = new ActionButton(tr("Close"), ActionButton::Look::Plain, this);
     row->addWidget(close);
     column->addLayout(row);

@@ -53,6 +53,7 @@ constexpr Row kRows[] = {
     {Command::Journey, ACTION_TEXT("Where this conversation has been…"), u"shield", u"Ctrl+I"},
     {Command::Waiting, ACTION_TEXT("Waiting messages…"), u"clock", u"Ctrl+Shift+W"},
     {Command::Settings, ACTION_TEXT("Settings…"), u"settings", u"Ctrl+,"},
+    {Command::Help, ACTION_TEXT("Help"), u"circle-help", u"F1"},
     {Command::Quit, ACTION_TEXT("Quit"), u"x", u"Ctrl+Q"},
 };
 
@@ -72,6 +73,7 @@ constexpr Command kMenu[] = {Command::NewConversation,
                              Command::ToggleDiagnostics,
                              Command::Palette,
                              Command::Settings,
+                             Command::Help,
                              Command::Quit};
 
 bool beginsPart(Command command)
@@ -136,6 +138,7 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
                       Command::FindPrevious, Command::PreviousQuestion, Command::NextQuestion,
                       Command::ZoomIn, Command::ZoomOut, Command::ZoomReset, Command::ToggleSidebar,
                       Command::ToggleDiagnostics, Command::Palette});
+    part(tr("Help"), {Command::Help});
 }
 
 } // namespace breakerbox::ui

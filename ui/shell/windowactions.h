@@ -40,6 +40,7 @@ enum class Command {
     Journey,
     Waiting,
     Settings,
+    Help,
     Quit,
 };
 

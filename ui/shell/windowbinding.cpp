@@ -18,6 +18,7 @@
 #include <ui/chat/targetbutton.h>
 #include <ui/connections/connectiondesk.h>
 #include <ui/diagnostics/diagnosticspanel.h>
+#include <ui/help/helpwindow.h>
 #include <ui/models/connectionlistmodel.h>
 #include <ui/models/conversationlistmodel.h>
 #include <ui/settings/settingswindow.h>
@@ -34,6 +35,7 @@
 #include <ui/widgets/countdownbar.h>
 
 #include <QAction>
+#include <QApplication>
 #include <QDateTime>
 #include <QInputDialog>
 
@@ -312,6 +314,17 @@ void WindowBinding::openWaiting()
     auto *dialog = new WaitingDialog(m_rooms.conversations, m_rooms.clock, m_window.get());
     connect(dialog, &WaitingDialog::conversationWanted, this, &WindowBinding::open);
     dialog->open();
+}
+
+// The page about what has the focus. It stays beside the window, to be read while one acts.
+void WindowBinding::openHelp()
+{
+    if (!m_help)
+        m_help = new HelpWindow(m_window.get());
+    m_help->showTopic(helpTopicAt(QApplication::focusWidget()));
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 void WindowBinding::openSettings()

@@ -25,6 +25,7 @@ class ChatPage;
 class ConnectionDesk;
 class ConnectionListModel;
 class ConversationListModel;
+class HelpWindow;
 class MainWindow;
 class Onboarding;
 class SecondTicker;
@@ -78,6 +79,7 @@ private:
     void apply(const settings::Values &wanted);
     void openJourney();
     void openWaiting();
+    void openHelp();
     void openTargetList();
     void keep(const settings::Values &values);
 
@@ -89,6 +91,7 @@ private:
     ChatPage *m_page = nullptr;       // of the window
     SecondTicker *m_headerTick = nullptr;
     std::unique_ptr<Onboarding> m_onboarding; // null without a search
+    QPointer<HelpWindow> m_help;              // while it is open
     QPointer<flows::ChatFlow> m_flow;
     ConversationId m_current;
 };

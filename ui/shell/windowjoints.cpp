@@ -19,6 +19,7 @@
 #include <ui/chat/targetbutton.h>
 #include <ui/connections/connectiondesk.h>
 #include <ui/diagnostics/diagnosticspanel.h>
+#include <ui/help/helppages.h>
 #include <ui/models/connectionlistmodel.h>
 #include <ui/models/conversationlistmodel.h>
 #include <ui/settings/settingswindow.h>
@@ -97,6 +98,10 @@ void WindowBinding::connectActions()
     on(Command::Settings, [this] { openSettings(); });
     on(Command::Journey, [this] { openJourney(); });
     on(Command::Waiting, [this] { openWaiting(); });
+    on(Command::Help, [this] { openHelp(); });
+    setHelpTopic(&m_window->sidebar(), HelpTopic::Connections);
+    setHelpTopic(&m_window->startPage(), HelpTopic::Connections);
+    setHelpTopic(m_page->composer(), HelpTopic::Queue);
     connect(m_window.get(), &MainWindow::closing, this, &WindowBinding::keepState);
 }
 

@@ -532,6 +532,7 @@ void ConnectionDialogTest::tabFollowsTheReadingOrder()
                              u"Refresh models"_s,
                              u"Test connection"_s,
                              u"Advanced"_s,
+                             u"Help"_s,
                              u"Back"_s,
                              u"Cancel"_s,
                              u"Save"_s};

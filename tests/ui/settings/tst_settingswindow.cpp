@@ -174,7 +174,7 @@ void SettingsWindowTest::allValuesGoBack()
 void SettingsWindowTest::whatMakesNoSenseIsSaidAndNotReported()
 {
     SETTINGS(window, settings::Values());
-    auto *requests = spin(window, u"Of at least so many of your messages"_s);
+    auto *requests = spin(window, u"From at least so many different messages"_s);
     requests->setValue(5);
     QCOMPARE(spy.size(), 0);
     QVERIFY(fakes::shownWords(&window).contains(u"Failures cannot come from more messages"_s));
