@@ -101,7 +101,7 @@ void Breakers::setConnection(const ConnectionId &id, const QByteArray &fingerpri
     auto &slot = m_tree->connections[id];
     const bool isNew = !slot;
     if (isNew)
-        slot = std::make_unique<ConnectionNodes>(id);
+        slot = std::make_unique<ConnectionNodes>(id, m_tree->layout);
     ConnectionNodes &connection = *slot;
     if (isNew || connection.fingerprint != fingerprint) {
         m_tree->forget(connection);
@@ -152,6 +152,45 @@ Admission Breakers::ask(const Ask &question, BootTime now)
 std::optional<Denial> Breakers::preview(const Ask &question, BootTime now) const
 {
     return AdmissionCheck(*m_tree, question, now).denial();
+}
+
+std::optional<Denial> Breakers::preview(const PathHandle &path, AskKind kind, Replay replay,
+                                        BootTime now) const
+{
+    if (replay == Replay::Safe && isClear(path))
+        return std::nullopt;
+    return preview(Ask{path.path(), RequestId(), kind, replay}, now);
+}
+
+// Nothing on the path objects, whatever the time and whoever asks: nearly always. It may say no
+// where the long question finds nothing, never the other way round.
+bool Breakers::isClear(const PathHandle &path) const noexcept
+{
+    const PathHandle::Found &found = path.m_found;
+    if (found.layout != m_tree->layout || found.tree != m_tree.get())
+        lookUp(path);
+    if (!found.connection || found.connection->isPaused || m_tree->device != DeviceState::Online)
+        return false;
+    for (std::size_t i = 0; i < found.count; ++i) {
+        if (!found.nodes[i]->isQuiet())
+            return false;
+    }
+    return true;
+}
+
+void Breakers::lookUp(const PathHandle &path) const noexcept
+{
+    PathHandle::Found found;
+    found.tree = m_tree.get();
+    found.layout = m_tree->layout;
+    found.connection = m_tree->find(path.path().connection);
+    if (found.connection) {
+        for (const Node *node : found.connection->find(path.path())) {
+            if (node)
+                found.nodes[found.count++] = node;
+        }
+    }
+    path.m_found = found;
 }
 
 void Breakers::pause(const ConnectionId &id, BootTime now)

@@ -5,6 +5,7 @@
 #include <base/clock.h>
 #include <base/random.h>
 #include <breaker/admission.h>
+#include <breaker/pathhandle.h>
 #include <breaker/values/evidence.h>
 #include <breaker/values/policy.h>
 
@@ -114,6 +115,9 @@ public:
     [[nodiscard]] Admission ask(const Ask &question, BootTime now);
     // The same question without taking anything (I4): what would be answered. nullopt = admitted.
     [[nodiscard]] std::optional<Denial> preview(const Ask &question, BootTime now) const;
+    // The same of a path that is asked about often; most cheaply where nothing objects.
+    [[nodiscard]] std::optional<Denial> preview(const PathHandle &path, AskKind kind, Replay replay,
+                                                BootTime now) const;
 
     // What the user does.
     void pause(const ConnectionId &id, BootTime now);
@@ -148,6 +152,8 @@ public:
     void restore(std::span<const StoredScope> rows, BootTime now);
 
 private:
+    [[nodiscard]] bool isClear(const PathHandle &path) const noexcept;
+    void lookUp(const PathHandle &path) const noexcept;
     void setPaused(const ConnectionId &id, bool paused, BootTime now);
 
     std::shared_ptr<ScopeTree> m_tree;

@@ -17,6 +17,18 @@ bool isIdle(const std::unique_ptr<Node> &node, const Policy &policy, BootTime no
 
 } // namespace
 
+ConnectionNodes::ConnectionNodes(const ConnectionId &id, std::uint64_t &layout)
+    : m_id(id),
+      m_layout(layout)
+{
+    ++m_layout;
+}
+
+ConnectionNodes::~ConnectionNodes()
+{
+    ++m_layout;
+}
+
 std::size_t ConnectionNodes::slotOf(Operation operation) noexcept
 {
     const auto slot = static_cast<std::size_t>(operation);
@@ -55,6 +67,7 @@ PathNodes ConnectionNodes::find(const ScopePath &path) const
 Node &ConnectionNodes::create(const ScopeKey &scope)
 {
     ++m_count;
+    ++m_layout;
     auto node = std::make_unique<Node>(scope);
     Node &created = *node;
     switch (scope.kind) {
@@ -77,6 +90,7 @@ Node &ConnectionNodes::create(const ScopeKey &scope)
 
 void ConnectionNodes::clear()
 {
+    ++m_layout;
     m_transport.reset();
     m_service.reset();
     for (auto &node : m_operations)
@@ -108,6 +122,7 @@ std::optional<ScopeKey> ConnectionNodes::evictOne(BootTime now)
             ScopeKey key = leaf->second->key;
             m_leaves.erase(leaf);
             --m_count;
+            ++m_layout;
             return key;
         }
     }
@@ -117,6 +132,7 @@ std::optional<ScopeKey> ConnectionNodes::evictOne(BootTime now)
         ScopeKey key = node->key;
         node.reset();
         --m_count;
+        ++m_layout;
         return key;
     };
     for (auto &node : m_operations) {

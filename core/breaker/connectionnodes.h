@@ -18,9 +18,12 @@ using PathNodes = std::array<Node *, kPathSteps>;
 class ConnectionNodes
 {
 public:
-    explicit ConnectionNodes(const ConnectionId &id)
-        : m_id(id)
-    {}
+    // layout is counted up whenever this or a node of it comes or goes, so that whoever keeps
+    // nodes knows when to look them up again.
+    ConnectionNodes(const ConnectionId &id, std::uint64_t &layout);
+    ~ConnectionNodes();
+    ConnectionNodes(const ConnectionNodes &) = delete;
+    ConnectionNodes &operator=(const ConnectionNodes &) = delete;
 
     QByteArray fingerprint;
     QByteArray host; // names the machine at the other end; empty = not known
@@ -68,6 +71,7 @@ private:
     [[nodiscard]] static std::size_t slotOf(Operation operation) noexcept;
 
     ConnectionId m_id;
+    std::uint64_t &m_layout;
     std::unique_ptr<Node> m_transport;
     std::unique_ptr<Node> m_service;
     std::array<std::unique_ptr<Node>, kOperations> m_operations;

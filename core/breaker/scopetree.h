@@ -41,6 +41,7 @@ public:
     std::optional<BootTime> wokeAt;
     std::uint64_t wakes = 0;
     Epoch lastEpoch = 0;
+    std::uint64_t layout = 0; // counts connections and nodes that came or went
     std::unordered_map<ConnectionId, std::unique_ptr<ConnectionNodes>, IdHash> connections;
 
     [[nodiscard]] ConnectionNodes *find(const ConnectionId &id) const;

@@ -36,9 +36,23 @@ std::optional<Denial> AdmissionCheck::hold(const breaker::Ask &ask, BootTime now
 {
     if (auto drill = m_drills.denial(ask.path))
         return drill;
-    auto denial = m_breakers.preview(ask, now);
+    return completed(m_breakers.preview(ask, now), ask.path);
+}
+
+std::optional<Denial> AdmissionCheck::hold(const breaker::PathHandle &path, breaker::AskKind kind,
+                                           breaker::Replay replay, BootTime now) const
+{
+    if (auto drill = m_drills.denial(path.path()))
+        return drill;
+    return completed(m_breakers.preview(path, kind, replay, now), path.path());
+}
+
+// What this room adds to the breakers' answer.
+std::optional<Denial> AdmissionCheck::completed(std::optional<Denial> denial,
+                                                const breaker::ScopePath &path) const
+{
     if (!denial)
-        return trialHold(ask.path);
+        return trialHold(path);
     // An outage that was noticed here ends by trying; the time to do so is known.
     if (denial->reason == HoldReason::Offline && !denial->until)
         denial->until = m_outage.recheckAt();

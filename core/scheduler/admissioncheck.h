@@ -26,12 +26,19 @@ public:
     [[nodiscard]] std::optional<Error> objection(const Request &request) const;
     // Configuration, device, gates, circuits. Takes and counts nothing.
     [[nodiscard]] std::optional<breaker::Denial> hold(const breaker::Ask &ask, BootTime now) const;
+    // The same for a request that is asked for again and again.
+    [[nodiscard]] std::optional<breaker::Denial> hold(const breaker::PathHandle &path,
+                                                      breaker::AskKind kind, breaker::Replay replay,
+                                                      BootTime now) const;
     // While one request tries whether the network is back, the others wait.
     [[nodiscard]] std::optional<breaker::Denial> trialHold(const breaker::ScopePath &path) const;
     // True if the connection's requests leave this computer.
     [[nodiscard]] bool leavesDevice(const ConnectionId &id) const;
 
 private:
+    [[nodiscard]] std::optional<breaker::Denial> completed(std::optional<breaker::Denial> denial,
+                                                           const breaker::ScopePath &path) const;
+
     const Directory &m_directory;
     const breaker::Breakers &m_breakers;
     const OutageWatch &m_outage;

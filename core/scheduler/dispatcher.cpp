@@ -312,7 +312,7 @@ bool Dispatcher::startNext(Line &line, Exchange &next)
     const auto ticket = next.ticket();
     if (auto error = m_check.objection(next.request())) {
         next.block(std::move(*error));
-    } else if (const auto hold = m_check.hold(next.question(), now())) {
+    } else if (const auto hold = next.heldBy()) {
         next.refuse(*hold);
     } else if (const auto limit = ownLimit(next.request(), next.question().kind)) {
         next.refuse(*limit);

@@ -13,6 +13,8 @@ Exchange::Exchange(Request request, Dispatcher &dispatcher, Ticket ticket)
     : TellingExchange(std::move(request)),
       m_dispatcher(&dispatcher),
       m_ticket(ticket),
+      m_path({m_request.connection, m_request.operation,
+              asksForModels(m_request) ? ModelId() : m_request.prompt.model}),
       m_kind(m_request.kind),
       m_replay(m_request.replay),
       m_patience(m_request.onHold)
@@ -29,8 +31,7 @@ Exchange::~Exchange()
 breaker::Ask Exchange::question() const
 {
     breaker::Ask ask;
-    ask.path = {m_request.connection, m_request.operation,
-                asksForModels(m_request) ? ModelId() : m_request.prompt.model};
+    ask.path = m_path.path();
     ask.request = m_request.id;
     ask.kind = m_kind;
     ask.replay = m_replay;
@@ -391,7 +392,7 @@ void Exchange::retry(RetryStep step, const AttemptReport &report)
 
 std::optional<breaker::Denial> Exchange::heldBy() const
 {
-    return m_dispatcher->check().hold(question(), m_dispatcher->now());
+    return m_dispatcher->check().hold(m_path, m_kind, m_replay, m_dispatcher->now());
 }
 
 std::optional<breaker::Denial> Exchange::ownLimit() const

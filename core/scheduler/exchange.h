@@ -34,6 +34,8 @@ public:
     // For the dispatcher.
     [[nodiscard]] Ticket ticket() const noexcept { return m_ticket; }
     [[nodiscard]] breaker::Ask question() const;
+    // What stands in its way on its path, its own limits apart. Takes and counts nothing.
+    [[nodiscard]] std::optional<breaker::Denial> heldBy() const;
     [[nodiscard]] bool asksByHand() const noexcept { return m_kind == breaker::AskKind::Manual; }
     [[nodiscard]] bool isRunning() const noexcept { return m_running; }
     // Asks whether it may go. Afterwards it is in the queue, or Held, Waiting or Finished.
@@ -64,7 +66,6 @@ private:
     void launched(Result<AttemptLaunch::Ready> ready);
     void take(const AttemptReport &report);
     void retry(RetryStep step, const AttemptReport &report);
-    [[nodiscard]] std::optional<breaker::Denial> heldBy() const;
     [[nodiscard]] bool outlivesDrill() const;
     void practise();
     [[nodiscard]] std::optional<breaker::Denial> ownLimit() const;
@@ -81,6 +82,7 @@ private:
     Ticket m_ticket;
 
     // The next question.
+    breaker::PathHandle m_path;
     breaker::AskKind m_kind;
     breaker::Replay m_replay;
     bool m_fresh = true;    // this question has not been counted yet

@@ -112,6 +112,11 @@ int main(int argc, char **argv)
 
     int denied = 0;
     const double preview = nanoseconds([&] { denied += breakers.preview(question, now) ? 1 : 0; });
+    const PathHandle kept(question.path);
+    const auto heldQuestion = [&] {
+        denied += breakers.preview(kept, AskKind::Automatic, Replay::Safe, now).has_value() ? 1 : 0;
+    };
+    const double heldSingle = nanoseconds(heldQuestion);
     const double clockTime = nanoseconds([&] { denied += clock.now() < now ? 1 : 0; });
     const double whole = nanoseconds([&] {
         if (auto admission = breakers.ask(question, now))
@@ -124,6 +129,7 @@ int main(int argc, char **argv)
     (void)breakers.drain();
     fillPath(breakers, question, now);
     const double path = nanoseconds([&] { denied += breakers.preview(question, now) ? 1 : 0; });
+    const double heldPath = nanoseconds(heldQuestion);
     const double known = nanoseconds([&] {
         if (auto admission = breakers.ask(question, now))
             admission->settle(good, now);
@@ -153,6 +159,8 @@ int main(int argc, char **argv)
         usual.record(name, false, now);
     const double usualRefused = nanoseconds([&] { denied += usual.allows(name, now) ? 0 : 1; });
     report(u"P19.question-ns/clock"_s, preview, clockTime);
+    report(u"P19.held-single-ns/usual"_s, heldSingle, usualQuestion);
+    report(u"P19.held-path-of-four-ns/usual"_s, heldPath, usualQuestion);
     report(u"P19.path-of-four-ns/usual"_s, path, usualQuestion);
     report(u"P19.ask-and-settle-ns/usual"_s, whole, usualWhole);
     report(u"P19.known-path-ask-and-settle-ns/usual"_s, known, usualWhole);

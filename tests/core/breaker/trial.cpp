@@ -17,7 +17,17 @@ constexpr int kRequests = 4;
 Trial::Trial(const std::optional<Policy> &modelPolicy)
     : m_model(modelPolicy.value_or(m_world.cloudPolicy)),
       m_ids{m_world.one, m_world.two}
-{}
+{
+    keepPaths();
+}
+
+void Trial::keepPaths()
+{
+    for (int connection = 0; connection < 2; ++connection) {
+        for (int path = 0; path < ReferenceModel::kPaths; ++path)
+            m_handles[size_t(connection)][size_t(path)] = PathHandle(pathOf(connection, path));
+    }
+}
 
 QString Trial::run(const History &history)
 {
@@ -139,6 +149,7 @@ void Trial::restart(bool reboot)
     if (reboot)
         m_world.clock.reboot(m_world.clock.bootId() + u'+');
     m_world.breakers = std::make_unique<Breakers>(m_world.clock, m_world.random);
+    keepPaths();
     for (size_t i = 0; i < m_ids.size(); ++i) {
         const QByteArray fingerprint =
             m_edits[i] > 0 ? QByteArray::number(m_edits[i]) : (i == 0 ? "one"_ba : "two"_ba);
@@ -157,6 +168,9 @@ void Trial::ask(const Step &step)
     const Ask question{path, m_world.request(QString::number(request)),
                        step.manual ? AskKind::Manual : AskKind::Automatic, Replay::Safe};
     const std::optional<Denial> preview = m_world.breakers->preview(question, now);
+    const PathHandle &handle = m_handles[size_t(step.connection)][size_t(step.path)];
+    expect(m_world.breakers->preview(handle, question.kind, question.replay, now) == preview,
+           "a kept path answers something else");
     Admission admission = m_world.breakers->ask(question, now);
     expect(preview.has_value() != admission.has_value(), "preview and ask differ");
     expect(!preview || *preview == admission.error(), "preview explains another denial");

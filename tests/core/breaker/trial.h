@@ -52,6 +52,7 @@ private:
     void drain();
     void settle(size_t at, const Outcome &outcome);
     void restart(bool reboot);
+    void keepPaths();
     void compare();
     void liveness();
     [[nodiscard]] bool isClosed(const ScopePath &path) const;
@@ -70,6 +71,8 @@ private:
     Moves m_moves{};
     // The probe last admitted on each leaf, as long as nothing ended it.
     std::array<std::array<Probe, 3>, 2> m_probes{};
+    // Kept over the whole history, whatever comes and goes meanwhile.
+    std::array<std::array<PathHandle, ReferenceModel::kPaths>, 2> m_handles;
     std::array<std::vector<ReferenceModel::Answer>, 2> m_answers;
     QString m_failure;
     int m_lateResults = 0;

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void theCounterCounts();
     void aPermitCostsNoMemory();
     void aDenialCostsNoMemory();
+    void aKeptPathCostsNoMemory();
 };
 
 namespace {
@@ -102,6 +103,24 @@ void NoAllocationTest::aDenialCostsNoMemory()
     const int after = allocations;
     QVERIFY(!denied.has_value());
     QCOMPARE(after, before);
+}
+
+// Also when it has to be looked up anew.
+void NoAllocationTest::aKeptPathCostsNoMemory()
+{
+    Bench bench;
+    const PathHandle path(bench.question.path);
+    for (int round = 0; round < 3; ++round) {
+        const int before = allocations;
+        const auto denied =
+            bench.breakers.preview(path, AskKind::Automatic, Replay::Safe, bench.now);
+        const int after = allocations;
+        QVERIFY(!denied.has_value());
+        QCOMPARE(after, before);
+        if (auto admission = bench.breakers.ask(bench.question, bench.now))
+            admission->settle(outcomeOf(round == 0 ? Category::ServerError : Category::Ok),
+                              bench.now);
+    }
 }
 
 QTEST_GUILESS_MAIN(NoAllocationTest)

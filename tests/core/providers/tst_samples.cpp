@@ -5,6 +5,7 @@
 #include <breaker/values/category.h>
 #include <connections/connection.h>
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,8 +14,9 @@
 using namespace breakerbox;
 using namespace Qt::StringLiterals;
 
-// Every row of tests/data/samples/INDEX.tsv whose protocol is spoken; of the others the refusals,
-// since there is one classifier for all (S56, S57).
+// Every row of tests/data/samples/INDEX.tsv (S56, S57): what it means where its protocol is spoken,
+// and that it is not taken for a good reply where it is not (LM Studio's native door; its
+// OpenAI-compatible one is spoken).
 class SamplesTest : public QObject
 {
     Q_OBJECT
@@ -26,11 +28,16 @@ private slots:
     void cutsChangeNothing();
     void modelListIsRead_data();
     void modelListIsRead();
+    void accountFactsAreNoModels();
+    void anotherProtocolsReplyIsNoGoodReply_data();
+    void anotherProtocolsReplyIsNoGoodReply();
+    void everyRowHasItsTest();
 
 private:
     using Row = QHash<QString, QString>;
     static QList<Row> index();
     static bool isList(const Row &row);
+    static bool isSpoken(const Row &row);
     static void addReplies();
     static const providers::ProtocolAdapter &adapterFor(const Row &row);
     static test::RawResponse responseOf(const Row &row);
@@ -103,6 +110,11 @@ bool SamplesTest::isList(const Row &row)
     return row[u"category"_s] == u"ok" && row[u"finish"_s].isEmpty();
 }
 
+bool SamplesTest::isSpoken(const Row &row)
+{
+    return kAdapters.find(connections::protocolFromName(row[u"protocol"_s])) != nullptr;
+}
+
 const providers::ProtocolAdapter &SamplesTest::adapterFor(const Row &row)
 {
     const auto *own = kAdapters.find(connections::protocolFromName(row[u"protocol"_s]));
@@ -120,9 +132,7 @@ void SamplesTest::addReplies()
     QTest::addColumn<QHash<QString, QString>>("row");
     int rows = 0;
     for (const Row &row : index()) {
-        const bool spoken =
-            kAdapters.find(connections::protocolFromName(row[u"protocol"_s])) != nullptr;
-        if (isList(row) || (!spoken && row[u"http_status"_s] == u"200"))
+        if (isList(row) || (!isSpoken(row) && row[u"http_status"_s] == u"200"))
             continue;
         ++rows;
         QTest::newRow(qUtf8Printable(row[u"file"_s] + u": "_s + row[u"description"_s])) << row;
@@ -206,6 +216,81 @@ void SamplesTest::modelListIsRead()
     const auto models = adapterFor(row).readModels(responseOf(row).body);
     QVERIFY(models.has_value());
     QVERIFY(!models->empty());
+}
+
+// What OpenRouter says of a key: a good answer, but no list of models, and not one to be masked as
+// an error.
+void SamplesTest::accountFactsAreNoModels()
+{
+    int rows = 0;
+    for (const Row &row : index()) {
+        if (!isList(row) || row[u"file"_s].contains(u"models"))
+            continue;
+        ++rows;
+        const test::RawResponse response = responseOf(row);
+        QVERIFY(!adapterFor(row).readModels(response.body).has_value());
+        const test::ReplyRun run =
+            test::runReply(adapterFor(row), test::presetNamed(row[u"provider"_s]), response, {});
+        QVERIFY(run.reply.text.isEmpty());
+        QVERIFY(run.outcome.category != breaker::Category::Ok);
+        QCOMPARE(run.outcome.attention, breaker::Attention::None);
+    }
+    QCOMPARE(rows, 1);
+}
+
+void SamplesTest::anotherProtocolsReplyIsNoGoodReply_data()
+{
+    QTest::addColumn<QHash<QString, QString>>("row");
+    QTest::addColumn<connections::Protocol>("protocol");
+    for (const Row &row : index()) {
+        if (isSpoken(row) || row[u"http_status"_s] != u"200")
+            continue;
+        for (const auto protocol :
+             {connections::Protocol::OpenAiChat, connections::Protocol::OpenAiResponses,
+              connections::Protocol::Anthropic, connections::Protocol::Gemini,
+              connections::Protocol::Ollama}) {
+            QTest::newRow(qUtf8Printable(row[u"file"_s] + u" to "_s + toName(protocol)))
+                << row << protocol;
+        }
+    }
+}
+
+// A base URL that leads to another door: no empty reply that looks well.
+void SamplesTest::anotherProtocolsReplyIsNoGoodReply()
+{
+    QFETCH(Row, row);
+    QFETCH(connections::Protocol, protocol);
+    const test::RawResponse response = responseOf(row);
+    for (const auto &cuts : {std::vector<qsizetype>(), test::everyLine(response.body),
+                             test::everyByte(response.body)}) {
+        const test::ReplyRun run = test::runReply(
+            *kAdapters.find(protocol), test::presetNamed(row[u"provider"_s]), response, cuts);
+        QVERIFY(run.outcome.category != breaker::Category::Ok);
+        QCOMPARE(run.outcome.service, breaker::Verdict::Failure);
+        QVERIFY(run.reply.text.isEmpty());
+    }
+}
+
+void SamplesTest::everyRowHasItsTest()
+{
+    int replies = 0;
+    int lists = 0;
+    int facts = 0;
+    int foreign = 0;
+    for (const Row &row : index()) {
+        if (isList(row))
+            ++(row[u"file"_s].contains(u"models") ? lists : facts);
+        else if (!isSpoken(row) && row[u"http_status"_s] == u"200")
+            ++foreign;
+        else
+            ++replies;
+        QVERIFY2(QFile::exists(QStringLiteral(TEST_DATA "/samples/") + row[u"file"_s]),
+                 qPrintable(row[u"file"_s]));
+    }
+    QCOMPARE(qsizetype(replies + lists + facts + foreign), index().size());
+    QCOMPARE(foreign, 1);
+    QCOMPARE(facts, 1);
+    QVERIFY(lists > 3);
 }
 
 QTEST_GUILESS_MAIN(SamplesTest)
