@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "profile.h"
 
+#include "backups.h"
 #include "files.h"
 #include "integrity.h"
 #include "replacement.h"
@@ -27,20 +28,6 @@ namespace {
 // about what they have written.)
 constexpr qint64 kCheckedAtStart = 16LL * 1024 * 1024;
 constexpr qint64 kCheckedAfterCrash = 256LL * 1024 * 1024;
-
-QStringList backupsIn(const QString &folder)
-{
-    return QDir(folder).entryList({u"backup-*.db"_s}, QDir::Files, QDir::Name);
-}
-
-// "backup-0007-schema-3.db": the number orders them.
-QString nextBackup(const QString &folder, int schema)
-{
-    const QStringList existing = backupsIn(folder);
-    const int last = existing.isEmpty() ? 0 : existing.last().section(u'-', 1, 1).toInt();
-    return u"%1/backup-%2-schema-%3.db"_s.arg(
-        folder, QString::number(last + 1).rightJustified(4, u'0'), QString::number(schema));
-}
 
 // While a database is not known to be sound, closing it must not move its log into it.
 void keepLogAtClose(Database &database, bool keep)
@@ -77,7 +64,7 @@ QString Profile::defaultFolder()
 
 std::optional<QString> Profile::newestBackup() const
 {
-    const QStringList existing = backupsIn(backupFolder());
+    const QStringList existing = backupNames(backupFolder());
     if (existing.isEmpty())
         return std::nullopt;
     return backupFolder() + u'/' + existing.last();
@@ -139,6 +126,12 @@ Result<OpenedDatabase> Profile::openWriting() const
     const Replacement replacement(databaseFile());
     if (auto made = makePrivateFolder(m_folder); !made)
         return std::unexpected(made.error());
+    // A backup that was chosen while the program ran. Whatever is wrong with the present file, it
+    // is kept.
+    const Replacement restoration(databaseFile(), Replacement::Why::Restored);
+    const auto restored = restoration.finish();
+    if (!restored)
+        return std::unexpected(restored.error());
     FileLook look = lookAt(databaseFile());
     if (auto refused = refusal(look))
         return std::unexpected(*refused);
@@ -148,7 +141,7 @@ Result<OpenedDatabase> Profile::openWriting() const
         return std::unexpected(finished.error());
     look = lookAt(databaseFile());
     if (look.kind == FileKind::Missing) {
-        if (newestBackup() || replacement.hasKept() || look.hasLog)
+        if (newestBackup() || replacement.hasKept() || restoration.hasKept() || look.hasLog)
             return failure(ErrorCode::StorageCorrupt, u"the database is missing"_s);
         return create();
     }
@@ -157,8 +150,10 @@ Result<OpenedDatabase> Profile::openWriting() const
                       : openSound(look);
     if (!opened && opened.error().code == ErrorCode::StorageCorrupt)
         opened = replaceDamaged(opened.error());
-    if (opened)
+    if (opened) {
         QFile::remove(checkMark());
+        opened->report.replaced = *restored;
+    }
     return opened;
 }
 
@@ -224,7 +219,7 @@ Result<void> Profile::migrate(Database &database, OpenReport &report) const
         return {};
     if (auto made = makePrivateFolder(backupFolder()); !made)
         return made;
-    const QString backup = nextBackup(backupFolder(), *found);
+    const QString backup = nextBackupFile(backupFolder(), *found);
     if (auto saved = database.backupTo(backup); !saved)
         return saved;
     report.backup = backup;

@@ -35,6 +35,7 @@ struct OpenReport
     bool indexRepaired = false;
     bool salvaged = false; // the damaged original was kept at `original`
     QString original;
+    QString replaced; // a backup was taken into use: where the database from before is kept
     int conversationsSaved = 0;
     int messagesSaved = 0;
     int messagesLost = 0;

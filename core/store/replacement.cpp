@@ -16,12 +16,17 @@ namespace {
 
 constexpr QStringView kDamaged = u"damaged";
 constexpr QStringView kRebuilt = u"rebuilt";
+constexpr QStringView kReplaced = u"replaced";
+constexpr QStringView kRestored = u"restored";
 
 } // namespace
 
-Replacement::Replacement(QString database)
+Replacement::Replacement(QString database, Why why)
     : m_database(std::move(database)),
-      m_folder(QFileInfo(m_database).absolutePath())
+      m_folder(QFileInfo(m_database).absolutePath()),
+      m_kept(why == Why::Damaged ? kDamaged : kReplaced),
+      m_new(why == Why::Damaged ? kRebuilt : kRestored),
+      m_why(why)
 {}
 
 // "breakerbox-damaged-0001.db"
@@ -33,38 +38,50 @@ QString Replacement::numbered(QStringView kind, int number) const
 
 QString Replacement::makeRoom() const
 {
+    // A restoration may be prepared while the program runs.
     const QString building =
-        u"%1/%2-building.db"_s.arg(m_folder, QFileInfo(m_database).completeBaseName());
+        u"%1/%2-%3.db"_s.arg(m_folder, QFileInfo(m_database).completeBaseName(),
+                             m_why == Why::Damaged ? u"building"_s : u"restoring"_s);
     removeDatabaseFiles(building);
     return building;
 }
 
-Result<QString> Replacement::swap(const QString &built) const
+Result<int> Replacement::stage(const QString &built) const
 {
     int number = 1;
-    while (QFile::exists(numbered(kDamaged, number)) || QFile::exists(numbered(kRebuilt, number)))
+    while (QFile::exists(numbered(m_kept, number)) || QFile::exists(numbered(m_new, number)))
         ++number;
-    // From here on finish() knows what to do.
-    if (auto named = moveFile(built, numbered(kRebuilt, number)); !named)
+    if (auto named = moveFile(built, numbered(m_new, number)); !named)
         return std::unexpected(named.error());
-    return complete(number);
+    return number;
 }
 
-Result<void> Replacement::finish() const
+Result<QString> Replacement::swap(const QString &built) const
 {
-    const QString pattern = QFileInfo(numbered(kRebuilt, 1)).fileName().replace(u"0001"_s, u"*"_s);
+    const auto number = stage(built);
+    if (!number)
+        return std::unexpected(number.error());
+    return complete(*number);
+}
+
+Result<QString> Replacement::finish() const
+{
+    const QString pattern = QFileInfo(numbered(m_new, 1)).fileName().replace(u"0001"_s, u"*"_s);
     const QStringList found = QDir(m_folder).entryList({pattern}, QDir::Files, QDir::Name);
+    QString kept;
     for (const QString &name : found) {
         const QString digits = name.chopped(3).section(u'-', -1);
-        if (auto done = complete(digits.toInt()); !done)
+        const auto done = complete(digits.toInt());
+        if (!done)
             return std::unexpected(done.error());
+        kept = *done;
     }
-    return {};
+    return kept;
 }
 
 Result<QString> Replacement::complete(int number) const
 {
-    QString kept = numbered(kDamaged, number);
+    QString kept = numbered(m_kept, number);
     QFile::remove(m_database + u"-shm"_s);
     // The log first: beside the new database it would be taken for the new one's.
     const QString log = m_database + u"-wal"_s;
@@ -76,16 +93,17 @@ Result<QString> Replacement::complete(int number) const
         if (auto moved = moveFile(m_database, kept); !moved)
             return std::unexpected(moved.error());
     }
-    if (auto moved = moveFile(numbered(kRebuilt, number), m_database); !moved)
+    if (auto moved = moveFile(numbered(m_new, number), m_database); !moved)
         return std::unexpected(moved.error());
-    return kept;
+    return QFile::exists(kept) ? kept : QString();
 }
 
 bool Replacement::hasKept() const
 {
     const QString base = QFileInfo(m_database).completeBaseName();
     return !QDir(m_folder)
-                .entryList({base + u"-damaged-*"_s, base + u"-rebuilt-*"_s}, QDir::Files)
+                .entryList({u"%1-%2-*"_s.arg(base, m_kept), u"%1-%2-*"_s.arg(base, m_new)},
+                           QDir::Files)
                 .isEmpty();
 }
 

@@ -8,21 +8,28 @@
 
 namespace breakerbox::store {
 
-// Puts a rebuilt database into the place of a damaged one, so that a kill at any moment loses
-// neither: the new one is complete under its own name first, then the damaged one and its log are
-// renamed, then the new one. What a kill left half done is finished at the next start.
+// Puts a database into the place of the present one, so that a kill at any moment loses neither:
+// the new one is complete under its own name first, then the present one and its log are renamed,
+// then the new one. What a kill left half done is finished at the next start.
 class Replacement
 {
 public:
-    explicit Replacement(QString database);
+    enum class Why {
+        Damaged = 0, // what could be read of a damaged file: it is kept as "…-damaged-0001.db"
+        Restored,    // a backup: the one from before is kept as "…-replaced-0001.db"
+    };
+    explicit Replacement(QString database, Why why = Why::Damaged);
 
     // Where the new one is built; remains of an earlier try are removed.
     [[nodiscard]] QString makeRoom() const;
-    // `built` is complete and closed. Answers the name under which the damaged one is kept.
+    // `built` is complete and closed. Answers the name under which the present one is kept.
     [[nodiscard]] Result<QString> swap(const QString &built) const;
-    // Finishes what a kill interrupted, if there is any.
-    Result<void> finish() const;
-    // Whether damaged files were kept here: then a missing database is no new profile.
+    // Only gives `built` the name under which finish() finds it.
+    [[nodiscard]] Result<int> stage(const QString &built) const;
+    // Finishes what was staged, or what a kill interrupted. Answers where the one from before is
+    // kept; empty if there was nothing to do, or none before.
+    Result<QString> finish() const;
+    // Whether files were kept here: then a missing database is no new profile.
     [[nodiscard]] bool hasKept() const;
 
 private:
@@ -31,6 +38,9 @@ private:
 
     QString m_database;
     QString m_folder;
+    QStringView m_kept;
+    QStringView m_new;
+    Why m_why;
 };
 
 } // namespace breakerbox::store

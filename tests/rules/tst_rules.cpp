@@ -98,7 +98,7 @@ void RulesTest::onlyThesePlacesUse_data()
            "QThread::(m|u)?sleep"_s
         << QStringList{u"core/base/"_s};
     QTest::newRow("chance comes from Random")
-        << QStringList{u"core"_s} << u"QRandomGenerator|createUuid|std::rand|random_device"_s
+        << QStringList{u"core"_s} << u"QRandomGenerator|createUuid\\(|std::rand|random_device"_s
         << QStringList{u"core/base/"_s};
     QTest::newRow("settings keys stay in their room")
         << all << u"\\bQSettings\\b"_s << QStringList{u"core/settings/"_s};
