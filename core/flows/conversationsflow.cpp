@@ -7,6 +7,7 @@
 #include "rooms.h"
 
 #include <store/conversationrepository.h>
+#include <store/ledgerrepository.h>
 #include <store/storagethread.h>
 
 #include <algorithm>
@@ -183,6 +184,33 @@ void ConversationsFlow::undoRemove()
     m_state->removed.reset();
     m_state->sort();
     Q_EMIT listChanged();
+}
+
+void ConversationsFlow::usage(QObject *context,
+                              std::function<void(Result<std::vector<UsageLine>>)> done) const
+{
+    m_state->rooms.storage.submit(
+        context,
+        [](store::Database &database) { return store::LedgerRepository(database).byMonth(); },
+        [this, done = std::move(done)](const Result<std::vector<store::MonthlyUse>> &used) {
+            if (!used) {
+                done(std::unexpected(used.error()));
+                return;
+            }
+            std::vector<UsageLine> lines;
+            for (const store::MonthlyUse &use : *used) {
+                UsageLine line{use.month,        {}, use.model, use.attempts, use.inputTokens,
+                               use.outputTokens, {}};
+                if (const ConnectionView *view = m_state->rooms.connections->find(use.connection)) {
+                    line.connectionName = view->connection.name;
+                    const connections::SpendGuard &prices = view->connection.spend;
+                    if (prices.hasPrices())
+                        line.cost = prices.costOf(use.inputTokens, use.outputTokens);
+                }
+                lines.push_back(std::move(line));
+            }
+            done(std::move(lines));
+        });
 }
 
 void ConversationsFlow::waiting(QObject *context,

@@ -4,6 +4,7 @@
 
 #include <base/error.h>
 #include <chat/conversation.h>
+#include <flows/usage.h>
 
 #include <QObject>
 
@@ -61,6 +62,8 @@ public:
     void undoRemove();
     // Everything that waits in all conversations, oldest first; from the store.
     void waiting(QObject *context, std::function<void(std::vector<WaitingMessage>)> done) const;
+    // What was used, by month, connection and model; the latest month first.
+    void usage(QObject *context, std::function<void(Result<std::vector<UsageLine>>)> done) const;
     // At quit: writes the text of replies that are still arriving. They are marked as interrupted
     // at the next start.
     void keepRunning();

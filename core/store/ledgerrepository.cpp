@@ -163,6 +163,26 @@ Result<std::vector<UsedTokens>> LedgerRepository::usedSince(WallTime time) const
     return used;
 }
 
+Result<std::vector<MonthlyUse>> LedgerRepository::byMonth() const
+{
+    auto query = Statement::prepare(
+        m_database, "SELECT strftime('%Y-%m', time / 1000, 'unixepoch', 'localtime') AS month,"
+                    " connection, model, count(*), sum(coalesce(input_tokens, 0)) AS input,"
+                    " sum(coalesce(output_tokens, 0)) AS output FROM ledger WHERE purpose = 'chat'"
+                    " GROUP BY month, connection, model"
+                    " ORDER BY month DESC, input + output DESC, count(*) DESC, model");
+    if (!query)
+        return std::unexpected(query.error());
+    std::vector<MonthlyUse> used;
+    const auto read = forEachRow(*query, [&](const Statement &row) {
+        used.push_back({row.text(0), idAt<ConnectionId>(row, 1), row.text(2), row.integer(3),
+                        row.integer(4), row.integer(5)});
+    });
+    if (!read)
+        return std::unexpected(read.error());
+    return used;
+}
+
 Result<std::vector<LedgerRow>> LedgerRepository::latest(int limit) const
 {
     auto query = Statement::prepare(m_database, ledgerQuery("ORDER BY seq DESC LIMIT ?"));

@@ -65,6 +65,19 @@ struct UsedTokens
     bool operator==(const UsedTokens &) const = default;
 };
 
+// What one model was used for in one month.
+struct MonthlyUse
+{
+    QString month; // "2026-11", in local time
+    ConnectionId connection;
+    QString model;
+    qint64 attempts = 0; // also those of which no tokens are known
+    qint64 inputTokens = 0;
+    qint64 outputTokens = 0;
+
+    bool operator==(const MonthlyUse &) const = default;
+};
+
 struct ConsentRow
 {
     ConsentId id;
@@ -91,6 +104,8 @@ public:
     [[nodiscard]] Result<std::vector<LedgerRow>> ofConversation(const ConversationId &id) const;
     // What each connection used since a moment, in all and by conversation (null id: none).
     [[nodiscard]] Result<std::vector<UsedTokens>> usedSince(WallTime time) const;
+    // By month, the latest first; connections and models in order of what they used.
+    [[nodiscard]] Result<std::vector<MonthlyUse>> byMonth() const;
     [[nodiscard]] Result<std::vector<LedgerRow>> latest(int limit) const; // newest first
     Result<void> saveConsent(const ConsentRow &row);
     [[nodiscard]] Result<std::vector<ConsentRow>> consents(const ConversationId &id) const;

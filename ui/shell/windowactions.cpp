@@ -52,6 +52,7 @@ constexpr Row kRows[] = {
     {Command::Palette, ACTION_TEXT("Command palette…"), u"command", u"Ctrl+Shift+P; Ctrl+K"},
     {Command::Journey, ACTION_TEXT("Where this conversation has been…"), u"shield", u"Ctrl+I"},
     {Command::Waiting, ACTION_TEXT("Waiting messages…"), u"clock", u"Ctrl+Shift+W"},
+    {Command::Usage, ACTION_TEXT("Usage and cost…"), u"activity", u"Ctrl+U"},
     {Command::Settings, ACTION_TEXT("Settings…"), u"settings", u"Ctrl+,"},
     {Command::Help, ACTION_TEXT("Help"), u"circle-help", u"F1"},
     {Command::Quit, ACTION_TEXT("Quit"), u"x", u"Ctrl+Q"},
@@ -66,6 +67,7 @@ constexpr Command kMenu[] = {Command::NewConversation,
                              Command::Parameters,
                              Command::Journey,
                              Command::Waiting,
+                             Command::Usage,
                              Command::Search,
                              Command::FindInConversation,
                              Command::AddConnection,
@@ -132,8 +134,9 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
          {Command::NewConversation, Command::AddConnection, Command::Settings, Command::Quit});
     part(tr("Conversation"),
          {Command::RenameConversation, Command::DeleteConversation, Command::UndoDelete,
-          Command::Parameters, Command::Journey, Command::Waiting, Command::FocusComposer,
-          Command::Stop, Command::PreviousConversation, Command::NextConversation});
+          Command::Parameters, Command::Journey, Command::Waiting, Command::Usage,
+          Command::FocusComposer, Command::Stop, Command::PreviousConversation,
+          Command::NextConversation});
     part(tr("View"), {Command::Search, Command::FindInConversation, Command::FindNext,
                       Command::FindPrevious, Command::PreviousQuestion, Command::NextQuestion,
                       Command::ZoomIn, Command::ZoomOut, Command::ZoomReset, Command::ToggleSidebar,

@@ -39,6 +39,7 @@ enum class Command {
     Palette,
     Journey,
     Waiting,
+    Usage,
     Settings,
     Help,
     Quit,

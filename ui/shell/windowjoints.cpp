@@ -33,6 +33,7 @@
 #include <ui/sidebar/sidebar.h>
 #include <ui/text/errortext.h>
 #include <ui/text/limittext.h>
+#include <ui/usage/usagedialog.h>
 #include <ui/widgets/countdownbar.h>
 
 #include <QAction>
@@ -98,6 +99,8 @@ void WindowBinding::connectActions()
     on(Command::Settings, [this] { openSettings(); });
     on(Command::Journey, [this] { openJourney(); });
     on(Command::Waiting, [this] { openWaiting(); });
+    on(Command::Usage,
+       [this] { (new UsageDialog(m_rooms.conversations, m_window.get()))->open(); });
     on(Command::Help, [this] { openHelp(); });
     setHelpTopic(&m_window->sidebar(), HelpTopic::Connections);
     setHelpTopic(&m_window->startPage(), HelpTopic::Connections);

@@ -287,6 +287,12 @@ void RepositoriesTest::ledger_sumsWhatWasUsed()
     };
     QVERIFY((of(*ever, first.conversation) ==
              UsedTokens{first.connection, first.conversation, 105, 20}));
+    const auto months = repository.byMonth();
+    VERIFY_OK(months);
+    const QString month =
+        QDateTime::fromMSecsSinceEpoch(toMilliseconds(at(10))).toString(u"yyyy-MM");
+    QCOMPARE(months->size(), size_t(1));
+    QVERIFY((months->front() == MonthlyUse{month, first.connection, first.model, 4, 112, 27}));
     const auto late = repository.usedSince(at(20));
     VERIFY_OK(late);
     QVERIFY(

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Breakerbox contributors
+// SPDX-License-Identifier: MIT
+#include <ui/usage/usagedialog.h>
+
+#include <ui/text/errortext.h>
+#include <ui/usage/usagebars.h>
+#include <ui/widgets/actionbutton.h>
+#include <ui/widgets/columnfit.h>
+#include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/icons.h>
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace breakerbox::ui {
+
+namespace {
+
+constexpr int kFirstFigure = 2; // columns from here on are numbers
+
+QTreeWidgetItem *rowOf(const QStringList &cells)
+{
+    auto *row = new QTreeWidgetItem(cells);
+    for (int cell = kFirstFigure; cell < int(cells.size()); ++cell)
+        row->setTextAlignment(cell, Qt::AlignTrailing | Qt::AlignVCenter);
+    for (int cell = 0; cell < int(cells.size()); ++cell)
+        row->setToolTip(cell, cells[cell].toHtmlEscaped());
+    return row;
+}
+
+} // namespace
+
+UsageDialog::UsageDialog(const flows::ConversationsFlow &conversations, QWidget *parent)
+    : QDialog(parent),
+      m_note(new TokenLabel(theme::Token::Muted, this)),
+      m_bars(new UsageBars(this)),
+      m_table(new QTreeWidget(this)),
+      m_columns(nullptr),
+      m_copy(new ActionButton(tr("Copy table"), ActionButton::Look::Plain, this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Usage and cost"));
+    resize(820, 560);
+    m_note->setText(tr("Reading what was used…"));
+    m_bars->hide();
+    m_table->setAccessibleName(tr("Usage"));
+    m_table->setUniformRowHeights(true);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setHeaderLabels(usageHeader());
+    for (int cell = kFirstFigure; cell < m_table->columnCount(); ++cell)
+        m_table->headerItem()->setTextAlignment(cell, Qt::AlignTrailing | Qt::AlignVCenter);
+    m_columns = new ColumnFit(m_table, 0);
+    m_copy->setIcon(icons::get(u"copy"_s));
+    m_copy->setAutoDefault(false);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 16);
+    column->setSpacing(12);
+    column->addWidget(m_note);
+    column->addWidget(m_bars);
+    column->addWidget(m_table, 1);
+    auto *close = new ActionButton(tr("Close"), ActionButton::Look::Plain, this);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_copy);
+    buttons->addStretch();
+    buttons->addWidget(close);
+    column->addLayout(buttons);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_copy, &QPushButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(usageTable(m_months)); });
+    fill();
+    conversations.usage(
+        this, [this](const Result<std::vector<flows::UsageLine>> &lines) { take(lines); });
+}
+
+void UsageDialog::take(const Result<std::vector<flows::UsageLine>> &lines)
+{
+    if (!lines) {
+        m_note->setText(text::sentence(lines.error().code));
+        return;
+    }
+    m_months = usageMonths(*lines);
+    fill();
+    if (m_months.empty()) {
+        m_note->setText(tr("Nothing was used yet."));
+        return;
+    }
+    const bool any = std::ranges::any_of(m_months, &UsageMonth::priced);
+    m_note->setText(any ? tr("Tokens as the services report them, at the prices that stand in each "
+                             "connection now, in your own currency.")
+                        : tr("Tokens as the services report them. Prices are set in a connection, "
+                             "under Advanced; then costs stand here too."));
+}
+
+void UsageDialog::fill()
+{
+    m_table->clear();
+    for (const UsageMonth &month : m_months) {
+        QTreeWidgetItem *top = rowOf(monthCells(month));
+        for (const flows::UsageLine &line : month.lines)
+            top->addChild(rowOf(lineCells(line)));
+        m_table->addTopLevelItem(top);
+    }
+    if (m_table->topLevelItemCount() > 0) {
+        m_table->topLevelItem(0)->setExpanded(true);
+        m_table->setCurrentItem(m_table->topLevelItem(0));
+    }
+    m_bars->setMonths(m_months);
+    m_copy->setEnabled(!m_months.empty());
+    m_columns->fit();
+}
+
+} // namespace breakerbox::ui
