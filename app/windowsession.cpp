@@ -53,7 +53,7 @@ std::optional<int> WindowSession::open()
         m_composition->clock(), m_composition->connections(), m_composition->conversations(),
         m_composition->diagnostics(), m_composition->search(), m_composition->replays(),
         m_composition->settings(), m_appearance, m_opener, m_composition->profile().folder(),
-        m_options.demo ? nullptr : &m_composition->localSearch()});
+        m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier});
     connect(m_instance.get(), &SingleInstance::showAsked, this, [this] {
         ui::MainWindow &window = m_binding->window();
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);

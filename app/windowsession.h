@@ -4,6 +4,7 @@
 
 #include "composition.h"
 #include "demo.h"
+#include "desktopnotifier.h"
 #include "singleinstance.h"
 #include "systemwatch.h"
 
@@ -50,6 +51,7 @@ private:
     std::unique_ptr<Composition> m_composition;
     std::unique_ptr<SystemWatch> m_system;
     std::unique_ptr<Demo> m_demo;
+    DesktopNotifier m_notifier{QDBusConnection::sessionBus()};
     std::unique_ptr<ui::WindowBinding> m_binding;
 };
 

@@ -16,9 +16,14 @@ bool RateGate::isTrialBusy(BootTime now) const noexcept
     return isOnTrial(now) && m_holder != 0 && now < m_leaseEnd;
 }
 
+bool RateGate::isOutlived(const Policy &policy, BootTime now) const noexcept
+{
+    return m_until && now > *m_until + policy.rowLife;
+}
+
 bool RateGate::isForgotten(const Policy &policy, BootTime now) const noexcept
 {
-    return m_until && now > *m_until + policy.rowLife && !isTrialBusy(now);
+    return isOutlived(policy, now) && !isTrialBusy(now);
 }
 
 void RateGate::limit(const Setting &setting, const Limit &limit)

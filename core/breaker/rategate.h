@@ -29,7 +29,9 @@ public:
     // Over by time, not yet proven by a success.
     [[nodiscard]] bool isOnTrial(BootTime now) const noexcept;
     [[nodiscard]] bool isTrialBusy(BootTime now) const noexcept;
-    // Long over and never asked again: without meaning.
+    // So long over that it says nothing any more.
+    [[nodiscard]] bool isOutlived(const Policy &policy, BootTime now) const noexcept;
+    // … and nobody is trying it out: without meaning.
     [[nodiscard]] bool isForgotten(const Policy &policy, BootTime now) const noexcept;
 
     [[nodiscard]] std::optional<BootTime> until() const noexcept { return m_until; }

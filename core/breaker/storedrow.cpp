@@ -159,9 +159,10 @@ std::optional<StoredScope> StoredRow::write(const Node &node, const ConnectionNo
                                             const Moment &moment)
 {
     const Policy &policy = connection.policy;
-    const bool isWorth = node.attention != Attention::None ||
-                         node.circuit.hasMeaning(policy, moment.now) ||
-                         (node.gate.isSet() && !node.gate.isForgotten(policy, moment.now));
+    // A trial that is under way ends with this run: a row does not live for it.
+    const bool hasGate = node.gate.isSet() && !node.gate.isOutlived(policy, moment.now);
+    const bool isWorth =
+        node.attention != Attention::None || node.circuit.hasMeaning(policy, moment.now) || hasGate;
     if (!isWorth)
         return std::nullopt;
 
@@ -178,7 +179,7 @@ std::optional<StoredScope> StoredRow::write(const Node &node, const ConnectionNo
         row.retryNotBefore = toRow(memory.retryNotBefore, moment);
         row.openedAt = memory.openedAt;
     }
-    if (node.gate.isSet() && !node.gate.isForgotten(policy, moment.now)) {
+    if (hasGate) {
         row.gate = toRow(*node.gate.until(), moment);
         row.gateProvenance = node.gate.provenance();
         row.gateStep = policy.gateLadder.at(node.gate.step());

@@ -101,6 +101,9 @@ Values readValues(const QJsonObject &object)
         wholeNumber(object["privacy"_L1].toObject()["keepHistoryDays"_L1], 1, 3650, 30);
     values.privacy.lookForLocalServers =
         object["privacy"_L1].toObject()["lookForLocalServers"_L1].toBool(true);
+    const QJsonObject desktop = object["desktop"_L1].toObject();
+    values.desktop.notices = desktop["notices"_L1].toBool(true);
+    values.desktop.tray = desktop["tray"_L1].toBool(false);
     const QJsonObject policies = object["policies"_L1].toObject();
     for (auto each = policies.begin(); each != policies.end(); ++each) {
         const breaker::Policy standard = Values::standardPolicy(each.key());
@@ -125,6 +128,10 @@ void writeValues(const Values &values, QJsonObject &object)
     privacy["keepHistoryDays"_L1] = values.privacy.keepHistoryDays;
     privacy["lookForLocalServers"_L1] = values.privacy.lookForLocalServers;
     object["privacy"_L1] = privacy;
+    QJsonObject desktop = object["desktop"_L1].toObject();
+    desktop["notices"_L1] = values.desktop.notices;
+    desktop["tray"_L1] = values.desktop.tray;
+    object["desktop"_L1] = desktop;
     QJsonObject policies;
     for (const auto &[kind, policy] : values.policies)
         policies[kind] = policyObject(policy);

@@ -59,6 +59,15 @@ struct Privacy
     bool operator==(const Privacy &) const = default;
 };
 
+// What the desktop is told, and shows, of the program.
+struct Desktop
+{
+    bool notices = true; // while the window is away: a long reply ended, a waiting message was sent
+    bool tray = false;   // an icon with the health of the connections
+
+    bool operator==(const Desktop &) const = default;
+};
+
 // Everything a user can set that belongs to no single connection or conversation. Never a key.
 struct Values
 {
@@ -66,6 +75,7 @@ struct Values
     Composer composer;
     Window window;
     Privacy privacy;
+    Desktop desktop;
     // The breaker's numbers per connection kind ("cloud", "endpoint", "local") where the user
     // changed them; a kind that is not there has the standard ones.
     std::map<QString, breaker::Policy> policies;

@@ -151,6 +151,48 @@ int PrivacyPage::filter(const QString &words)
     return m_rows->filter(words);
 }
 
+DesktopPage::DesktopPage(QWidget *parent)
+    : SettingsPage(tr("Desktop"), {}, parent),
+      m_rows(new SettingRows(RowDetail::Full, this)),
+      m_notices(new QCheckBox(tr("Tell me"), this)),
+      m_tray(new QCheckBox(tr("Show an icon"), this))
+{
+    m_notices->setAccessibleName(tr("Tell me while the window is away"));
+    m_tray->setAccessibleName(tr("Show an icon in the tray"));
+    m_rows->addRow({tr("While the window is away"), m_notices, tr("on"),
+                    tr("When a reply that took long has ended, or a message that waited was sent. "
+                       "Without a sound, and never with words of a conversation."),
+                    [this] { m_notices->setChecked(true); }});
+    m_rows->addRow({tr("Tray"), m_tray, tr("off"),
+                    tr("Says which connections are not well. Where the desktop has a tray."),
+                    [this] { m_tray->setChecked(false); }});
+    column()->addWidget(m_rows);
+    column()->addStretch(1);
+    connect(m_notices, &QAbstractButton::toggled, this, [this](bool wanted) {
+        m_rows->setChanged(0, !wanted);
+        Q_EMIT changed([wanted](Values &values) { values.desktop.notices = wanted; });
+    });
+    connect(m_tray, &QAbstractButton::toggled, this, [this](bool wanted) {
+        m_rows->setChanged(1, wanted);
+        Q_EMIT changed([wanted](Values &values) { values.desktop.tray = wanted; });
+    });
+}
+
+void DesktopPage::setValues(const Values &values)
+{
+    const QSignalBlocker notices(m_notices);
+    const QSignalBlocker tray(m_tray);
+    m_notices->setChecked(values.desktop.notices);
+    m_tray->setChecked(values.desktop.tray);
+    m_rows->setChanged(0, !values.desktop.notices);
+    m_rows->setChanged(1, values.desktop.tray);
+}
+
+int DesktopPage::filter(const QString &words)
+{
+    return m_rows->filter(words);
+}
+
 DataPage::DataPage(const QString &folder, QWidget *parent)
     : SettingsPage(tr("Data"), {}, parent),
       m_rows(new SettingRows(RowDetail::Full, this))

@@ -53,6 +53,20 @@ private:
     QSpinBox *m_history;
 };
 
+class DesktopPage final : public SettingsPage
+{
+    Q_OBJECT
+public:
+    explicit DesktopPage(QWidget *parent = nullptr);
+    void setValues(const settings::Values &values) override;
+    int filter(const QString &words) override;
+
+private:
+    SettingRows *m_rows;
+    QCheckBox *m_notices;
+    QCheckBox *m_tray;
+};
+
 class DataPage final : public SettingsPage
 {
     Q_OBJECT

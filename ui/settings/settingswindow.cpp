@@ -86,6 +86,7 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
     addPage(new PrivacyPage(this));
     addPage(new ConversationPage(this));
     addPage(new AppearancePage(this));
+    addPage(new DesktopPage(this));
     addPage(new DataPage(dataFolder, this));
     m_stack->addWidget(m_nothing);
     m_list->setCurrentRow(0);

@@ -8,9 +8,11 @@ list(APPEND UI_SOURCES
     shell/demostrip.cpp shell/demostrip.h
     shell/housestyle.cpp shell/housestyle.h
     shell/mainwindow.cpp shell/mainwindow.h
+    shell/noticewatch.cpp shell/noticewatch.h shell/notifier.h
     shell/onboarding.cpp shell/onboarding.h
     shell/sidebarframe.cpp shell/sidebarframe.h
     shell/startpage.cpp shell/startpage.h
+    shell/tray.cpp shell/tray.h
     shell/waitingdialog.cpp shell/waitingdialog.h
     shell/windowactions.cpp shell/windowactions.h
     shell/windowbinding.cpp shell/windowbinding.h

@@ -26,8 +26,10 @@
 #include <ui/shell/banner.h>
 #include <ui/shell/conversationheader.h>
 #include <ui/shell/mainwindow.h>
+#include <ui/shell/noticewatch.h>
 #include <ui/shell/onboarding.h>
 #include <ui/shell/startpage.h>
+#include <ui/shell/tray.h>
 #include <ui/shell/waitingdialog.h>
 #include <ui/sidebar/sidebar.h>
 #include <ui/text/errortext.h>
@@ -78,6 +80,7 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
     connectPage();
     connectStorage();
     connectOnboarding();
+    connectDesktop();
     showConversations();
     showConnections();
     m_window->startPage().setWaiting(true);
@@ -348,6 +351,8 @@ void WindowBinding::apply(const settings::Values &wanted)
     values.appearance = wanted.appearance;
     values.composer = wanted.composer;
     values.privacy = wanted.privacy;
+    values.desktop = wanted.desktop;
+    m_tray->setShown(Tray::isPossible() && wanted.desktop.tray);
     values.policies = wanted.policies;
     keep(values);
 }

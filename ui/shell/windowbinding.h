@@ -27,8 +27,10 @@ class ConnectionListModel;
 class ConversationListModel;
 class HelpWindow;
 class MainWindow;
+class NoticeWatch;
 class Onboarding;
 class SecondTicker;
+class Tray;
 struct DiagnosticsSource;
 
 // The main window, joined to the flows: values of the flows go into the models, what the person
@@ -62,6 +64,8 @@ private:
     void connectPage();
     void connectStorage();
     void connectOnboarding();
+    void connectDesktop();
+    void showWindow();
 
     void showConversations();
     void showWhatIsThere();
@@ -90,6 +94,8 @@ private:
     ConnectionDesk *m_desk = nullptr; // of the window
     ChatPage *m_page = nullptr;       // of the window
     SecondTicker *m_headerTick = nullptr;
+    std::unique_ptr<NoticeWatch> m_notices;
+    std::unique_ptr<Tray> m_tray;
     std::unique_ptr<Onboarding> m_onboarding; // null without a search
     QPointer<HelpWindow> m_help;              // while it is open
     QPointer<flows::ChatFlow> m_flow;

@@ -27,8 +27,10 @@
 #include <ui/shell/banner.h>
 #include <ui/shell/conversationheader.h>
 #include <ui/shell/mainwindow.h>
+#include <ui/shell/noticewatch.h>
 #include <ui/shell/onboarding.h>
 #include <ui/shell/startpage.h>
+#include <ui/shell/tray.h>
 #include <ui/shell/waitingdialog.h>
 #include <ui/sidebar/sidebar.h>
 #include <ui/text/errortext.h>
@@ -38,6 +40,7 @@
 
 #include <QAction>
 #include <QDateTime>
+#include <QGuiApplication>
 
 using namespace Qt::StringLiterals;
 
@@ -220,6 +223,39 @@ void WindowBinding::connectOnboarding()
             &WindowBinding::beginConversation);
     connect(m_onboarding.get(), &Onboarding::noticed, this,
             [this](const QString &sentence) { m_window->banner().showNotice(sentence); });
+}
+
+void WindowBinding::showWindow()
+{
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
+// What the desktop is told while nobody looks, and what brings the window back.
+void WindowBinding::connectDesktop()
+{
+    m_tray = std::make_unique<Tray>(m_rooms.connections, m_window->action(Command::NewConversation),
+                                    m_window->action(Command::Quit));
+    m_tray->setShown(Tray::isPossible() && m_rooms.settings.values().desktop.tray);
+    connect(m_tray.get(), &Tray::showWanted, this, &WindowBinding::showWindow);
+    if (!m_rooms.notifier)
+        return;
+    m_notices = std::make_unique<NoticeWatch>(NoticeWatch::Rooms{
+        m_rooms.clock, m_rooms.conversations, m_rooms.connections, *m_rooms.notifier,
+        [&settings = m_rooms.settings] { return settings.values().desktop.notices; },
+        [] { return QGuiApplication::applicationState() != Qt::ApplicationActive; }});
+    connect(m_rooms.notifier, &Notifier::chosen, this, [this](const ConversationId &id) {
+        open(id);
+        showWindow();
+    });
+    // Whoever comes back sees it.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this,
+            [this](Qt::ApplicationState state) {
+                if (state == Qt::ApplicationActive && !m_current.isNull())
+                    m_rooms.notifier->withdraw(m_current);
+            });
 }
 
 } // namespace breakerbox::ui

@@ -22,6 +22,7 @@ namespace breakerbox::ui {
 
 class AppearanceSwitch;
 class LinkOpener;
+class Notifier;
 
 // What the window is joined to. All of it outlives the window.
 struct WindowRooms
@@ -37,6 +38,7 @@ struct WindowRooms
     LinkOpener &opener;
     QString dataFolder;
     flows::LocalSearch *search = nullptr; // none: local servers are not looked for
+    Notifier *notifier = nullptr;         // none: nobody is told anything
 };
 
 } // namespace breakerbox::ui

@@ -139,6 +139,7 @@ private:
     void succeedProbe(Node &node, bool transport);
     void failProbe(Node &node, const Held &held, Time hint);
     void releaseProbe(Node &node, int permit);
+    void widen(Node &node) const;
     void settleTransport(int id, Verdict verdict);
     void settleService(int id, const Outcome &outcome, Verdict verdict);
     void failService(int id, const Outcome &outcome);

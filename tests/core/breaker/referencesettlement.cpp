@@ -71,8 +71,10 @@ void ReferenceModel::settleTransport(int id, Verdict verdict)
             node.rnb = std::min(node.rnb, m_now + 1000);
         else if (!late && node.holder == id)
             succeedProbe(node, true);
-        else if (!late)
+        else if (!late) {
             node.held.clear();
+            widen(node);
+        }
     } else if (verdict == Verdict::Failure && !late) {
         if (node.holder == id) {
             failProbe(node, {m_now, true, permit.request, 0}, 0);
@@ -82,6 +84,14 @@ void ReferenceModel::settleTransport(int id, Verdict verdict)
         if (trips(node, false))
             open(node, levelOf(node) + 1, 0);
     }
+}
+
+// After a recovery each success lets twice as many through (breaker.md 1.10); of a transport, any
+// answer is one.
+void ReferenceModel::widen(Node &node) const
+{
+    node.cap = node.cap * 2 >= 16 ? 0 : node.cap * 2;
+    node.capEnd = m_now + m_policy.probeLease.count();
 }
 
 int ReferenceModel::childOf(int path, int step, bool gateway)
@@ -117,8 +127,7 @@ void ReferenceModel::settleService(int id, const Outcome &outcome, Verdict verdi
             succeedProbe(node, false);
         } else {
             hold(node, false, permit.request, childOf(permit.path, int(i), false));
-            node.cap = node.cap * 2 >= 16 ? 0 : node.cap * 2;
-            node.capEnd = m_now + m_policy.probeLease.count();
+            widen(node);
         }
     }
 }

@@ -53,6 +53,8 @@ void SettingsJsonTest::allValuesComeBack()
     values.window.pinned = {u"b"_s, u"a"_s};
     values.privacy.keepHistoryDays = 7;
     values.privacy.lookForLocalServers = false;
+    values.desktop.notices = false;
+    values.desktop.tray = true;
     values.policies[u"cloud"_s] = Policy::cloud();
     values.policies[u"cloud"_s].runFailures = 9;
 
