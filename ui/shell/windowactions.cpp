@@ -35,6 +35,7 @@ constexpr Row kRows[] = {
     {Command::NextConversation, ACTION_TEXT("Next conversation"), u"arrow-down", u"Ctrl+PgDown"},
     {Command::FocusComposer, ACTION_TEXT("Write a message"), u"message-square", u"Ctrl+L"},
     {Command::Parameters, ACTION_TEXT("Parameters…"), u"settings-2", u"Ctrl+Shift+M"},
+    {Command::AttachFiles, ACTION_TEXT("Attach files…"), u"paperclip", u"Ctrl+Shift+A"},
     {Command::Stop, ACTION_TEXT("Stop"), u"square", u"Esc"},
     {Command::Search, ACTION_TEXT("Search conversations"), u"search", u"Ctrl+Shift+F"},
     {Command::FindInConversation, ACTION_TEXT("Find in conversation…"), u"search", u"Ctrl+F"},
@@ -63,6 +64,7 @@ constexpr Command kMenu[] = {Command::NewConversation,
                              Command::DeleteConversation,
                              Command::UndoDelete,
                              Command::Parameters,
+                             Command::AttachFiles,
                              Command::Journey,
                              Command::Waiting,
                              Command::Search,
@@ -130,8 +132,9 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
          {Command::NewConversation, Command::AddConnection, Command::Settings, Command::Quit});
     part(tr("Conversation"),
          {Command::RenameConversation, Command::DeleteConversation, Command::UndoDelete,
-          Command::Parameters, Command::Journey, Command::Waiting, Command::FocusComposer,
-          Command::Stop, Command::PreviousConversation, Command::NextConversation});
+          Command::Parameters, Command::AttachFiles, Command::Journey, Command::Waiting,
+          Command::FocusComposer, Command::Stop, Command::PreviousConversation,
+          Command::NextConversation});
     part(tr("View"), {Command::Search, Command::FindInConversation, Command::FindNext,
                       Command::FindPrevious, Command::PreviousQuestion, Command::NextQuestion,
                       Command::ZoomIn, Command::ZoomOut, Command::ZoomReset, Command::ToggleSidebar,
