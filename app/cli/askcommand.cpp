@@ -5,14 +5,14 @@
 
 #include "../profilewords.h"
 
+#include <flows/attachedfile.h>
 #include <flows/chatflow.h>
 #include <ui/text/errortext.h>
+#include <ui/text/filetext.h>
 #include <ui/text/limittext.h>
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
-#include <QMimeDatabase>
 #include <QPointer>
 #include <QTimer>
 
@@ -24,7 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLargestAttachment = 20 * 1024 * 1024;
 constexpr Milliseconds kGrace{50};
 
 QString tr(const char *text)
@@ -65,21 +64,17 @@ Result<QString> readPrompt(const Arguments &arguments)
     return QString::fromUtf8(bytes);
 }
 
+// The detail of the error is a sentence.
 Result<std::vector<chat::Attachment>> readAttachments(const QStringList &files)
 {
     std::vector<chat::Attachment> attachments;
     for (const QString &name : files) {
-        QFile file(name);
-        if (!file.open(QIODevice::ReadOnly))
-            return failure(ErrorCode::NotFound, tr("%1 could not be opened.").arg(name));
-        if (file.size() > kLargestAttachment)
-            return failure(ErrorCode::TooLarge, tr("%1 is larger than 20 MB.").arg(name));
-        chat::Attachment attachment;
-        attachment.name = QFileInfo(name).fileName();
-        attachment.bytes = file.readAll();
-        attachment.mediaType =
-            QMimeDatabase().mimeTypeForFileNameAndData(attachment.name, attachment.bytes).name();
-        attachments.push_back(std::move(attachment));
+        const auto file = flows::readAttachedFile(name);
+        const flows::FileTrouble trouble =
+            file ? flows::roomBeside(attachments, *file) : file.error();
+        if (trouble != flows::FileTrouble::None)
+            return failure(ErrorCode::InvalidInput, ui::text::sentence(trouble, name));
+        attachments.push_back(*file);
     }
     return attachments;
 }
@@ -215,6 +210,10 @@ private:
 
     void refused(const Error &error)
     {
+        if (error.detail == flows::kFileNotTaken) {
+            complain(ExitCode::BadInput, ui::text::fileNotTaken());
+            return;
+        }
         complain(exitCodeOf(error), error.detail == "local_only"_L1
                                         ? tr("This conversation stays on this computer. Lift its "
                                              "lock in the window first.")

@@ -38,11 +38,18 @@ scheduler::Route routeOf(const chat::Conversation &conversation)
 }
 
 BoundaryQuestion questionFor(const chat::Conversation &conversation,
-                             const std::vector<chat::Message> &path, const QString &newText,
+                             const std::vector<chat::Message> &path, const NewContent &added,
                              const connections::Connection &connection, const ModelId &model,
                              const Boundary &to)
 {
-    const chat::Prompt prompt = buildPrompt(conversation, path, {connection.id, model, to.key()});
+    chat::Prompt prompt = buildPrompt(conversation, path, {connection.id, model, to.key()});
+    if (!added.isEmpty()) {
+        chat::PromptMessage message;
+        message.role = chat::Role::User;
+        message.text = added.text;
+        message.attachments = added.files;
+        prompt.messages.push_back(std::move(message));
+    }
     BoundaryQuestion question;
     question.conversation = conversation.id;
     question.connection = connection.id;
@@ -59,14 +66,14 @@ BoundaryQuestion questionFor(const chat::Conversation &conversation,
     question.ownAuthority = !connection.caFile.isEmpty();
     question.relayed = to != connection.boundary;
     question.systemPrompt = !prompt.system.isEmpty();
-    question.messages = static_cast<int>(prompt.messages.size()) + (newText.isEmpty() ? 0 : 1);
+    question.messages = static_cast<int>(prompt.messages.size());
     for (const chat::PromptMessage &message : prompt.messages) {
         for (const chat::Attachment &attachment : message.attachments) {
             ++question.attachments;
             question.attachmentBytes += attachment.bytes.size();
         }
     }
-    question.approximateBytes = contentBytes(prompt) + newText.toUtf8().size();
+    question.approximateBytes = contentBytes(prompt);
     for (const chat::Message &message : path) {
         if (!message.boundary.isEmpty() && !question.seenBy.contains(message.boundary))
             question.seenBy.append(message.boundary);

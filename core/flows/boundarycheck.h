@@ -25,10 +25,19 @@ enum class Crossing {
 // The route the scheduler checks against. Moving to this device is never a crossing.
 [[nodiscard]] scheduler::Route routeOf(const chat::Conversation &conversation);
 
+// What is about to be sent beside what is there.
+struct NewContent
+{
+    QString text;
+    std::vector<chat::Attachment> files = {};
+
+    [[nodiscard]] bool isEmpty() const { return text.isEmpty() && files.empty(); }
+};
+
 // Fills the question with figures of exactly what would be sent.
 [[nodiscard]] BoundaryQuestion questionFor(const chat::Conversation &conversation,
                                            const std::vector<chat::Message> &path,
-                                           const QString &newText,
+                                           const NewContent &added,
                                            const connections::Connection &connection,
                                            const ModelId &model, const connections::Boundary &to);
 

@@ -171,6 +171,11 @@ void ChatFlow::send(const QString &text, const SendOptions &options)
         Q_EMIT notAccepted({ErrorCode::Busy, QStringLiteral("storing"), ErrorOrigin::Local});
         return;
     }
+    if (const auto refused =
+            refusedFile(options.attachments, conversation.connection, conversation.model)) {
+        Q_EMIT notAccepted(*refused);
+        return;
+    }
     if (options.versionOf.isNull() && options.queued.isNull() && m_state->isBusy()) {
         enqueue(text, options);
         return;
@@ -198,8 +203,8 @@ void ChatFlow::send(const QString &text, const SendOptions &options)
     }
     const Message *old = find(options.versionOf);
     m_state->pending = PendingQuestion{
-        questionFor(conversation, old ? m_state->tree.pathTo(old->parent) : messages(), text,
-                    *connection, conversation.model, to),
+        questionFor(conversation, old ? m_state->tree.pathTo(old->parent) : messages(),
+                    {text, options.attachments}, *connection, conversation.model, to),
         PendingSend{text, options}};
     Q_EMIT boundaryAsked(m_state->pending->question);
 }
@@ -223,18 +228,19 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
 
     changed.updated = user.created;
     changed.leaf = reply.id;
-    if (!old && options.queued.isNull())
+    const bool spendsDraft = !old && options.queued.isNull();
+    if (spendsDraft)
         changed.draft.clear(); // what is edited, or waited, is no draft
     if (changed.title.isEmpty())
-        changed.title = localTitle(text);
+        changed.title = localTitle(text, options.attachments);
     if (changed.home.isEmpty()) {
         changed.home = m_state->rooms.connections->boundary(*connection, changed.model).key();
         changed.allowed = {changed.home};
     }
     m_state->storing = true;
     const OnHold onHold = options.holdAtOnce ? OnHold::Never : OnHold::Ask;
-    m_state->store(changed, {user, reply},
-                   [this, changed, user, reply, consent, onHold,
+    m_state->store(changed, {user, reply}, spendsDraft,
+                   [this, spendsDraft, changed, user, reply, consent, onHold,
                     queued = options.queued](const Result<void> &stored) {
                        m_state->storing = false;
                        if (!stored) {
@@ -247,6 +253,8 @@ void ChatFlow::sendNow(const QString &text, const SendOptions &options, const Co
                        m_state->conversation = changed;
                        if (!queued.isNull())
                            m_state->conversation.draft = draft; // written meanwhile
+                       if (spendsDraft)
+                           m_state->draftFiles.clear();
                        const bool below = user.parent == m_state->tree.leaf();
                        m_state->tree.append(user);
                        m_state->tree.append(reply);

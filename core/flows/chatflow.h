@@ -120,6 +120,9 @@ public:
 
     void setTitle(const QString &title);
     void setDraft(const QString &draft);
+    // What is attached to the message that is being written; stored like its text.
+    void setDraftFiles(const std::vector<chat::Attachment> &files);
+    [[nodiscard]] const std::vector<chat::Attachment> &draftFiles() const;
     void setSystemPrompt(const QString &prompt);
     void setParameters(const chat::Parameters &parameters);
     void setTarget(const ConnectionId &connection, const ModelId &model);
@@ -157,6 +160,9 @@ public:
     // Sends another version of a message of the user's, with its attachments; the old one stays as
     // a sibling. As send(): by way of the boundary's question, and accepted() when it is stored.
     void edit(const MessageId &message, const QString &text);
+    // The same with other files than the old one had.
+    void edit(const MessageId &message, const QString &text,
+              const std::vector<chat::Attachment> &files);
     // Asks for the rest of a reply that was cut; it is added to the turn's text. Nothing happens
     // where notes() does not say that it can.
     void continueReply(const MessageId &reply);
@@ -207,7 +213,8 @@ Q_SIGNALS:
     void cardChanged(const breakerbox::MessageId &id);
     void conversationChanged(); // title, target, allowed set, lock
     void runningChanged(bool running);
-    // The message was stored: the composer may forget its text. Or it was not, and why.
+    // The message was stored: the composer may forget its text. Or it was not, and why; of a file
+    // that is not taken the detail is kFileNotTaken.
     void accepted();
     void notAccepted(const breakerbox::Error &error);
     void draftReplaced(const QString &draft);
@@ -239,6 +246,10 @@ private:
     void cross(const PendingQuestion &pending, BoundaryAnswer answer, const Consent &consent);
     void sendElsewhere(const PendingQuestion &pending, const BoundaryQuestion &question);
 
+    // If this model does not take one of these.
+    [[nodiscard]] std::optional<Error> refusedFile(const std::vector<chat::Attachment> &files,
+                                                   const ConnectionId &connection,
+                                                   const ModelId &model) const;
     void keepRunning();
     void markReaders(std::vector<std::pair<MessageId, TurnNotes>> &notes) const;
 

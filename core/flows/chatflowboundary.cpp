@@ -96,6 +96,13 @@ void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const Con
         Q_EMIT notAccepted({ErrorCode::ConnectionNotFound, {}, ErrorOrigin::Local});
         return;
     }
+    const Message *asked = turn->role == chat::Role::User ? turn : find(turn->parent);
+    const auto refused =
+        asked ? refusedFile(asked->attachments, what.connection, what.model) : std::nullopt;
+    if (refused) {
+        Q_EMIT notAccepted(*refused);
+        return;
+    }
     const connections::Boundary to = m_state->rooms.connections->boundary(*connection, what.model);
     switch (crossingTo(conversation, to)) {
     case Crossing::None:
@@ -111,7 +118,7 @@ void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const Con
     const bool withTurn = what.mode == ReplyMode::Rest || what.mode == ReplyMode::First;
     BoundaryQuestion question =
         questionFor(conversation, m_state->tree.pathTo(withTurn ? what.turn : turn->parent),
-                    what.mode == ReplyMode::Rest ? continuationInstruction() : QString(),
+                    {what.mode == ReplyMode::Rest ? continuationInstruction() : QString(), {}},
                     *connection, what.model, to);
     question.message = what.turn;
     question.reason = reason;
@@ -271,6 +278,17 @@ void ChatFlow::sendElsewhere(const PendingQuestion &pending, const BoundaryQuest
     ChatFlow *flow = m_state->list.adopt(other);
     connect(flow, &ChatFlow::loaded, flow, [flow, text, options] { flow->send(text, options); });
     if (const auto *send = std::get_if<PendingSend>(&pending.what)) {
+        // Once it is stored there, it is no draft here any more.
+        if (send->options.queued.isNull() && send->options.versionOf.isNull())
+            connect(
+                flow, &ChatFlow::accepted, this,
+                [this, text] {
+                    if (m_state->conversation.draft != text)
+                        return; // written meanwhile
+                    setDraft({});
+                    setDraftFiles({});
+                },
+                Qt::SingleShotConnection);
         if (send->options.queued.isNull())
             Q_EMIT accepted();
         else

@@ -8,6 +8,7 @@
 #include "journey.h"
 
 #include <store/conversationrepository.h>
+#include <store/draftrepository.h>
 #include <store/ledgerrepository.h>
 #include <store/storagethread.h>
 
@@ -67,7 +68,11 @@ Result<ChatFlow::State::Read> ChatFlow::State::read(store::Database &database,
     const auto consents = store::LedgerRepository(database).consents(id);
     if (!consents)
         return std::unexpected(consents.error());
-    Read read{std::move(*tree), {}};
+    Read read;
+    read.tree = std::move(*tree);
+    // Lost files of a draft do not keep a conversation from being read.
+    if (auto files = store::DraftRepository(database).files(id))
+        read.draftFiles = std::move(*files);
     for (const store::ConsentRow &row : *consents) {
         if (row.scope == QLatin1String("this_conversation") && !row.revoked)
             read.grants.insert(row.to, row.id);
@@ -78,6 +83,7 @@ Result<ChatFlow::State::Read> ChatFlow::State::read(store::Database &database,
 void ChatFlow::State::take(Read read)
 {
     grants = std::move(read.grants);
+    draftFiles = std::move(read.draftFiles);
     takeQueue(read.tree.messages);
     takeTree(std::move(read.tree));
 }

@@ -9,6 +9,7 @@
 #include "connectionsflow.h"
 
 #include <store/conversationrepository.h>
+#include <store/draftrepository.h>
 #include <store/storagethread.h>
 
 #include <algorithm>
@@ -92,22 +93,33 @@ void ChatFlow::enqueue(const QString &text, const SendOptions &options)
     chat::Conversation changed = m_state->conversation;
     changed.draft.clear();
     m_state->storing = true;
-    m_state->rooms.storage.submit(this, savingWith(changed, {message}),
-                                  [this, message](const Result<void> &stored) {
-                                      m_state->storing = false;
-                                      if (!stored) {
-                                          Q_EMIT notAccepted(stored.error());
-                                          return;
-                                      }
-                                      m_state->conversation.draft.clear();
-                                      if (m_state->queue.empty())
-                                          m_state->queueAsks = false;
-                                      m_state->queue.push_back(message);
-                                      Q_EMIT accepted();
-                                      m_state->publishRow();
-                                      Q_EMIT queueChanged();
-                                      advanceQueue(); // the reply may have come meanwhile
-                                  });
+    const auto saving = [save = savingWith(changed, {message}),
+                         id = changed.id](store::Database &database) -> Result<void> {
+        store::Transaction transaction(database);
+        if (auto begun = transaction.begin(); !begun)
+            return begun;
+        if (auto saved = save(database); !saved)
+            return saved;
+        if (auto spent = store::DraftRepository(database).saveFiles(id, {}); !spent)
+            return spent;
+        return transaction.commit();
+    };
+    m_state->rooms.storage.submit(this, saving, [this, message](const Result<void> &stored) {
+        m_state->storing = false;
+        if (!stored) {
+            Q_EMIT notAccepted(stored.error());
+            return;
+        }
+        m_state->conversation.draft.clear();
+        m_state->draftFiles.clear();
+        if (m_state->queue.empty())
+            m_state->queueAsks = false;
+        m_state->queue.push_back(message);
+        Q_EMIT accepted();
+        m_state->publishRow();
+        Q_EMIT queueChanged();
+        advanceQueue(); // the reply may have come meanwhile
+    });
 }
 
 // Sends the first that waits if the reply above is there and nothing has to be asked.

@@ -7,6 +7,7 @@
 
 #include <scheduler/requestscheduler.h>
 #include <store/conversationrepository.h>
+#include <store/draftrepository.h>
 #include <store/storagethread.h>
 
 #include <algorithm>
@@ -82,11 +83,12 @@ bool ChatFlow::State::isEmptyReply(const Message &message)
 }
 
 void ChatFlow::State::store(const chat::Conversation &changed, std::vector<Message> messages,
-                            std::function<void(Result<void>)> done)
+                            bool spendsDraft, std::function<void(Result<void>)> done)
 {
     rooms.storage.submit(
         &flow,
-        [changed, messages = std::move(messages)](store::Database &database) -> Result<void> {
+        [changed, messages = std::move(messages),
+         spendsDraft](store::Database &database) -> Result<void> {
             store::Transaction transaction(database);
             if (auto begun = transaction.begin(); !begun)
                 return begun;
@@ -96,6 +98,10 @@ void ChatFlow::State::store(const chat::Conversation &changed, std::vector<Messa
             for (const Message &message : messages) {
                 if (auto saved = repository.saveMessage(message); !saved)
                     return saved;
+            }
+            if (spendsDraft) {
+                if (auto spent = store::DraftRepository(database).saveFiles(changed.id, {}); !spent)
+                    return spent;
             }
             return transaction.commit();
         },

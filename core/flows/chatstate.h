@@ -87,6 +87,7 @@ struct ChatFlow::State
     ConversationsFlow &list;
     ChatFlow &flow;
     chat::Conversation conversation;
+    std::vector<chat::Attachment> draftFiles;
     ConversationTree tree;
     ConversationTree::Choices storedChoices;
     // The consents that let content reach an allowed boundary: each of its ledger rows names one.
@@ -113,9 +114,10 @@ struct ChatFlow::State
     [[nodiscard]] chat::Message newReply(const MessageId &parent) const;
     [[nodiscard]] static bool isEmptyReply(const chat::Message &message);
 
-    // Stores the conversation and these messages as one durable transaction.
+    // Stores the conversation and these messages as one durable transaction. If the message was the
+    // draft, the draft's files go in it too.
     void store(const chat::Conversation &changed, std::vector<chat::Message> messages,
-               std::function<void(Result<void>)> done);
+               bool spendsDraft, std::function<void(Result<void>)> done);
     void storeMessage(const chat::Message &message);
     void storeConversation();
     // branchmemory.cpp: which branches were shown last, stored if that is something else than
@@ -142,6 +144,7 @@ struct ChatFlow::State
     // What was read for it: its tree, and the consents that hold.
     struct Read
     {
+        std::vector<chat::Attachment> draftFiles;
         StoredTree tree;
         QHash<QString, ConsentId> grants;
     };

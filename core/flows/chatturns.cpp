@@ -28,11 +28,18 @@ constexpr Seconds kUndoFor{10};
 
 void ChatFlow::edit(const MessageId &message, const QString &text)
 {
+    if (const Message *old = find(message))
+        edit(message, text, old->attachments);
+}
+
+void ChatFlow::edit(const MessageId &message, const QString &text,
+                    const std::vector<chat::Attachment> &files)
+{
     const Message *old = find(message);
     if (!old || old->role != Role::User)
         return;
     SendOptions options;
-    options.attachments = old->attachments;
+    options.attachments = files;
     options.versionOf = message;
     send(text, options);
 }
@@ -247,9 +254,11 @@ void ChatFlow::editAgain(const MessageId &id)
     if (!asked || asked->role != Role::User || !State::isEmptyReply(*reply))
         return;
     const QString text = asked->text;
+    const std::vector<chat::Attachment> files = asked->attachments;
     const MessageId question = asked->id;
     // The draft is kept first: nothing typed is ever lost.
     setDraft(text);
+    setDraftFiles(files);
     removeTurn(id);
     if (m_state->tree.leaf() == question)
         removeTurn(question);

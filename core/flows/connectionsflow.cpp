@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: MIT
 #include "connectionsstate.h"
 
+#include <providers/modelnotes.h>
 #include <providers/sentparameters.h>
+
+#include <algorithm>
 
 namespace breakerbox::flows {
 
@@ -206,6 +209,30 @@ std::vector<chat::Parameter> ConnectionsFlow::unsent(const ConnectionId &id, con
     return adapter ? providers::unsentParameters(*adapter, connection, preset(connection), model,
                                                  parameters, notes(id, model))
                    : std::vector<chat::Parameter>();
+}
+
+FileRefusal ConnectionsFlow::refusal(const ConnectionId &id, const ModelId &model,
+                                     const QString &mediaType) const
+{
+    using connections::Capability;
+    const ConnectionView *view = find(id);
+    if (!view)
+        return FileRefusal::None;
+    const bool image = mediaType.startsWith(QLatin1String("image/"));
+    const auto *adapter = m_state->rooms.adapters.find(view->connection.protocol);
+    if (adapter && !adapter->takes(preset(view->connection), mediaType)) {
+        return mediaType == QLatin1String("application/pdf") ? FileRefusal::ServiceTakesNoPdf
+                                                             : FileRefusal::ServiceTakesNoKind;
+    }
+    if (!image)
+        return FileRefusal::None;
+    connections::ModelInfo info;
+    const auto listed = std::ranges::find(view->models, model, &connections::ModelInfo::id);
+    if (listed != view->models.end())
+        info = *listed;
+    return providers::known(info, notes(id, model)).images == Capability::No
+               ? FileRefusal::ModelTakesNoImages
+               : FileRefusal::None;
 }
 
 void ConnectionsFlow::unlockKeychain(Done done)

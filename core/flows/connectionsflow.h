@@ -6,6 +6,7 @@
 #include <connections/connection.h>
 #include <connections/modelinfo.h>
 #include <connections/preset.h>
+#include <flows/attachedfile.h>
 #include <flows/connectionsecrets.h>
 #include <flows/health.h>
 #include <flows/kindpolicies.h>
@@ -118,6 +119,9 @@ public:
     // Those of the set parameters that this model would not be sent, so that a person can be told.
     [[nodiscard]] std::vector<chat::Parameter> unsent(const ConnectionId &id, const ModelId &model,
                                                       const chat::Parameters &parameters) const;
+    // Whether this model would be sent a file of this kind, or why not.
+    [[nodiscard]] FileRefusal refusal(const ConnectionId &id, const ModelId &model,
+                                      const QString &mediaType) const;
     void unlockKeychain(Done done);
     void queryKeychain(secrets::SecretStore::StateDone done);
 

@@ -99,4 +99,10 @@ QString localTitle(const QString &text)
     return line.left(cut) + QChar(0x2026);
 }
 
+QString localTitle(const QString &text, const std::vector<chat::Attachment> &files)
+{
+    const bool silent = text.trimmed().isEmpty();
+    return localTitle(silent && !files.empty() ? files.front().name : text);
+}
+
 } // namespace breakerbox::flows

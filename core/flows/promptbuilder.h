@@ -36,5 +36,7 @@ struct Asked
 
 // A title from the first message, made here: its first line, cut at a word (security.md 3.3).
 [[nodiscard]] QString localTitle(const QString &text);
+// The same of a whole message: where there are no words, the first file's name.
+[[nodiscard]] QString localTitle(const QString &text, const std::vector<chat::Attachment> &files);
 
 } // namespace breakerbox::flows

@@ -166,6 +166,7 @@ constexpr QByteArrayView kDropNonsense =
     "DELETE FROM messages WHERE length(id) <> 36 OR length(conversation) <> 36;"
     "DELETE FROM conversations WHERE length(id) <> 36;"
     "DELETE FROM attachments WHERE message NOT IN (SELECT id FROM messages);"
+    "DELETE FROM draft_files WHERE conversation NOT IN (SELECT id FROM conversations);"
     "DELETE FROM connection_models WHERE connection NOT IN (SELECT id FROM connections);"
     "DELETE FROM model_notes WHERE connection NOT IN (SELECT id FROM connections);"
     "DELETE FROM branches WHERE conversation NOT IN (SELECT id FROM conversations)"

@@ -6,6 +6,7 @@
 #include <flows/connectionsflow.h>
 #include <ui/chat/boundarydialog.h>
 #include <ui/chat/composer.h>
+#include <ui/chat/filebar.h>
 #include <ui/chat/picklist.h>
 #include <ui/chat/queuestrip.h>
 #include <ui/chat/readingview.h>
@@ -15,6 +16,7 @@
 #include <ui/chat/turndesk.h>
 #include <ui/pictures/replypictures.h>
 #include <ui/text/errortext.h>
+#include <ui/text/filetext.h>
 #include <ui/text/healthtext.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
@@ -72,6 +74,7 @@ ChatPage::ChatPage(const Clock &clock, flows::ConnectionsFlow &connections, Link
     layOut();
     connectView();
     connectComposer();
+    connectFiles();
     connectConnections();
     connectQueue();
     m_progress.setInterval(1000);
@@ -235,13 +238,17 @@ void ChatPage::connectFlow()
     connect(flow, &ChatFlow::notAccepted, this, [this](const Error &error) {
         m_composer->setSending(false);
         // Nobody has to be told that they cancelled.
-        m_trouble->setText(tr("Not sent. %1").arg(text::sentence(error.code)));
+        m_trouble->setText(tr("Not sent. %1")
+                               .arg(error.detail == flows::kFileNotTaken
+                                        ? text::fileNotTaken()
+                                        : text::sentence(error.code)));
         m_trouble->setVisible(error.code != ErrorCode::Cancelled);
         m_composer->focusText();
     });
     connect(flow, &ChatFlow::draftReplaced, this, [this](const QString &draft) {
         m_desk->forgetEdit();
         m_composer->setText(draft);
+        m_composer->setFiles(m_flow->draftFiles());
         m_composer->focusText();
     });
     connect(flow, &ChatFlow::boundaryAsked, this, &ChatPage::askBoundary);
@@ -261,8 +268,10 @@ void ChatPage::refreshAll()
     refreshNames();
     m_noted.clear();
     if (m_flow && m_flow->isLoaded()) {
-        if (!m_desk->isEditing())
+        if (!m_desk->isEditing()) {
             m_composer->setText(m_flow->conversation().draft);
+            m_composer->setFiles(m_flow->draftFiles());
+        }
         m_view->setMessages(m_flow->messages());
         refreshNotes();
         for (const chat::Message &message : m_flow->messages()) {
@@ -270,7 +279,7 @@ void ChatPage::refreshAll()
                 showAside(message.id);
         }
     } else {
-        m_composer->setText({});
+        m_composer->clear();
         m_view->setMessages({});
     }
     m_desk->resume();
@@ -363,6 +372,7 @@ void ChatPage::refreshTarget()
     m_composer->target()->setTarget(current);
     m_composer->target()->setTargets(targets);
     m_composer->setParametersSet(set);
+    m_composer->fileBar()->judgeAgain();
     if (m_stack && m_stack->currentWidget() == m_state)
         refreshShown();
 }

@@ -54,6 +54,8 @@ public:
     void focusComposer();
     // System prompt and parameters of the conversation.
     void openParameters();
+    // The dialog for files that go with the next message.
+    void attachFiles();
 
 Q_SIGNALS:
     // "Only this message" went to another conversation: show that one.
@@ -63,8 +65,15 @@ Q_SIGNALS:
     // One sentence that is nobody's card: a refused link, a key that could not be stored.
     void noticed(const QString &sentence);
 
+protected:
+    // Files can be dropped anywhere on the conversation.
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
 private:
     void layOut();
+    void connectFiles(); // chatfiles.cpp
+    [[nodiscard]] QString fileRefusal(const chat::Attachment &file) const;
     void connectView();
     void connectComposer();
     void connectFlow();

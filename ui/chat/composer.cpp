@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/composer.h>
 
+#include <ui/chat/filebar.h>
 #include <ui/chat/targetbutton.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/icons.h>
 #include <ui/widgets/theme.h>
 
 #include <QAbstractTextDocumentLayout>
+#include <QDropEvent>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -100,16 +103,40 @@ void ComposerEdit::resizeEvent(QResizeEvent *event)
     setVerticalScrollBarPolicy(all ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
+bool ComposerEdit::canInsertFromMimeData(const QMimeData *source) const
+{
+    return QPlainTextEdit::canInsertFromMimeData(source) || FileBar::offers(*source);
+}
+
 void ComposerEdit::insertFromMimeData(const QMimeData *source)
 {
+    if (FileBar::offers(*source)) {
+        Q_EMIT filesGiven(source);
+        return;
+    }
     if (source->hasText())
         insertPlainText(source->text());
 }
 
+void ComposerEdit::dropEvent(QDropEvent *event)
+{
+    if (!FileBar::offers(*event->mimeData())) {
+        QPlainTextEdit::dropEvent(event);
+        return;
+    }
+    QDragLeaveEvent leave; // takes the text field's own mark away
+    QPlainTextEdit::dragLeaveEvent(&leave);
+    Q_EMIT filesGiven(event->mimeData());
+    event->setDropAction(Qt::CopyAction); // a file is never taken away from where it lies
+    event->accept();
+}
+
 Composer::Composer(const Clock &clock, QWidget *parent)
     : QFrame(parent),
+      m_files(new FileBar(this)),
       m_edit(new ComposerEdit(this)),
       m_target(new TargetButton(clock, this)),
+      m_attach(new ActionButton(icons::get(u"paperclip"_s), tr("Attach files"), this)),
       m_parameters(new ActionButton(icons::get(u"settings-2"_s), tr("Parameters"), this)),
       m_send(new ActionButton(icons::get(u"send-horizontal"_s), tr("Send"), this)),
       m_stop(new ActionButton(icons::get(u"square"_s), tr("Stop the reply"), this))
@@ -123,6 +150,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_target);
+    row->addWidget(m_attach);
     row->addWidget(m_parameters);
     row->addStretch();
     row->addWidget(m_stop);
@@ -133,6 +161,10 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     auto *field = new QHBoxLayout;
     field->setContentsMargins(4, 0, 4, 0);
     field->addWidget(m_edit);
+    auto *files = new QHBoxLayout;
+    files->setContentsMargins(4, 0, 4, 0);
+    files->addWidget(m_files);
+    column->addLayout(files);
     column->addLayout(field);
     column->addLayout(row);
     setFocusProxy(m_edit);
@@ -146,6 +178,12 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     });
     connect(m_edit, &ComposerEdit::sendRequested, this, &Composer::send);
     connect(m_edit, &ComposerEdit::focusChanged, this, qOverload<>(&QWidget::update));
+    connect(m_edit, &ComposerEdit::filesGiven, this,
+            [this](const QMimeData *data) { takeFiles(*data); });
+    connect(m_files, &FileBar::changed, this, &Composer::refresh);
+    connect(m_files, &FileBar::edited, this, &Composer::filesEdited);
+    connect(m_files, &FileBar::emptied, this, &Composer::focusText);
+    connect(m_attach, &QPushButton::clicked, this, &Composer::chooseFiles);
     connect(m_parameters, &QPushButton::clicked, this, &Composer::parametersRequested);
     connect(m_send, &QPushButton::clicked, this, &Composer::send);
     connect(m_stop, &QPushButton::clicked, this, &Composer::stopRequested);
@@ -164,6 +202,41 @@ void Composer::setText(const QString &text)
     m_edit->setPlainText(text);
     m_edit->moveCursor(QTextCursor::End);
     m_setting = false;
+}
+
+std::vector<chat::Attachment> Composer::files() const
+{
+    return m_files->files();
+}
+
+void Composer::setFiles(const std::vector<chat::Attachment> &files)
+{
+    m_files->setFiles(files);
+}
+
+void Composer::clear()
+{
+    setText({});
+    setFiles({});
+}
+
+void Composer::chooseFiles()
+{
+    if (m_sending || !isEnabled())
+        return;
+    auto *dialog = new QFileDialog(window(), tr("Attach files"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters({tr("All files (*)"), tr("Images (*.png *.jpg *.jpeg *.gif *.webp)"),
+                            tr("PDF (*.pdf)"), tr("Text (*.txt *.md *.csv *.json *.xml *.html)")});
+    connect(dialog, &QFileDialog::filesSelected, m_files, &FileBar::addPaths);
+    connect(dialog, &QFileDialog::finished, this, &Composer::focusText);
+    dialog->open();
+}
+
+bool Composer::takeFiles(const QMimeData &data)
+{
+    return !m_sending && isEnabled() && m_files->take(data);
 }
 
 void Composer::quote(const QString &text)
@@ -199,6 +272,8 @@ void Composer::setSending(bool sending)
 {
     m_sending = sending;
     m_edit->setReadOnly(sending);
+    m_files->setEnabled(!sending);
+    m_attach->setEnabled(!sending);
     refresh();
 }
 
@@ -249,7 +324,8 @@ void Composer::focusText()
 
 void Composer::refresh()
 {
-    m_send->setEnabled(!m_sending && !text().trimmed().isEmpty());
+    const bool something = !text().trimmed().isEmpty() || !m_files->isEmpty();
+    m_send->setEnabled(!m_sending && something && !m_files->isReading() && !m_files->isRefused());
 }
 
 void Composer::send()

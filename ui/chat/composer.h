@@ -3,19 +3,23 @@
 #pragma once
 
 #include <base/clock.h>
+#include <chat/message.h>
 
 #include <QFrame>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QTimer>
 
 namespace breakerbox::ui {
 
 class ActionButton;
+class FileBar;
 class TargetButton;
 
 enum class SendKey { Enter = 0, ControlEnter };
 
-// The text field of a composer: grows from one line to ten, takes plain text only.
+// The text field of a composer: grows from one line to ten, takes plain text only. Files and
+// pictures that are pasted or dropped are offered to whoever has the composer.
 class ComposerEdit final : public QPlainTextEdit
 {
     Q_OBJECT
@@ -28,13 +32,16 @@ public:
 Q_SIGNALS:
     void sendRequested();
     void focusChanged();
+    void filesGiven(const QMimeData *data);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    [[nodiscard]] bool canInsertFromMimeData(const QMimeData *source) const override;
     void insertFromMimeData(const QMimeData *source) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     [[nodiscard]] int heightFor(int lines) const;
@@ -53,7 +60,14 @@ public:
     [[nodiscard]] QString text() const;
     // From outside (a stored draft, "Edit"): no draft is announced for it.
     void setText(const QString &text);
-    void clear() { setText({}); }
+    // The files that go with the text; the same rules.
+    [[nodiscard]] std::vector<chat::Attachment> files() const;
+    void setFiles(const std::vector<chat::Attachment> &files);
+    void clear();
+    // The system's dialog for files.
+    void chooseFiles();
+    // Pasted or dropped: true if something of it was attached.
+    bool takeFiles(const QMimeData &data);
     // Puts "> …" lines where the cursor stands, and takes the focus.
     void quote(const QString &text);
     void setRunning(bool running);
@@ -66,6 +80,8 @@ public:
     [[nodiscard]] TargetButton *target() const { return m_target; }
     [[nodiscard]] ComposerEdit *edit() const { return m_edit; }
     [[nodiscard]] ActionButton *parametersButton() const { return m_parameters; }
+    [[nodiscard]] ActionButton *attachButton() const { return m_attach; }
+    [[nodiscard]] FileBar *fileBar() const { return m_files; }
     // Whether the conversation has any of its own; the button says so.
     void setParametersSet(bool set);
     [[nodiscard]] ActionButton *sendButton() const { return m_send; }
@@ -76,6 +92,7 @@ Q_SIGNALS:
     void stopRequested();
     void parametersRequested();
     void draftChanged(const QString &draft);
+    void filesEdited(); // by the person: files() are others than before
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -86,8 +103,10 @@ private:
     void showParametersWord();
     void refresh();
 
+    FileBar *m_files;
     ComposerEdit *m_edit;
     TargetButton *m_target;
+    ActionButton *m_attach;
     ActionButton *m_parameters;
     ActionButton *m_send;
     ActionButton *m_stop;

@@ -4,6 +4,7 @@
 
 #include <ui/chat/messagebody.h>
 #include <ui/chat/toolcallfold.h>
+#include <ui/chat/turnfiles.h>
 #include <ui/chat/turnheader.h>
 #include <ui/chat/turnprogress.h>
 #include <ui/chat/versionswitch.h>
@@ -74,6 +75,10 @@ void MessageItem::build()
     m_body = new MessageBody(m_look, this);
     connectBody(m_body);
     add(m_header, 0);
+    if (!m_message.attachments.empty()) {
+        m_files = new TurnFiles(m_message.attachments, m_look.images, this);
+        add(m_files, 6);
+    }
     add(m_body, 4);
     if (!m_message.reasoning.isEmpty()) {
         ensureReasoning();
@@ -290,6 +295,8 @@ void MessageItem::setModels(const std::vector<ModelId> &models)
 
 void MessageItem::refreshPictures()
 {
+    if (m_files && m_files->refreshPictures())
+        remeasure(m_files);
     if (m_body)
         m_body->refreshPictures();
     if (m_reasoning)
@@ -302,6 +309,8 @@ void MessageItem::setLook(const TextLook &look)
     if (!m_body)
         return;
     m_header->setFont(headerFont(look));
+    if (m_files)
+        m_files->setPictures(look.images);
     m_body->setLook(look);
     if (m_reasoning) {
         TextLook quiet = look;
@@ -318,7 +327,10 @@ QString spokenTurn(const chat::Message &message, const QString &shown,
                    WallTime now)
 {
     const QString time = text::turnTime(message.created, now);
-    QString words = shown;
+    QString words = spokenFiles(message.attachments);
+    if (!words.isEmpty() && !shown.isEmpty())
+        words += u"\n"_s;
+    words += shown;
     for (const chat::ToolCall &call : message.toolCalls)
         words += (words.isEmpty() ? QString() : u"\n"_s) +
                  MessageItem::tr("Asks for the tool %1").arg(toolCallLine(call));

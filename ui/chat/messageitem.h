@@ -14,6 +14,7 @@ class MessageBody;
 class ReasoningFold;
 class TokenLabel;
 class ToolCallFold;
+class TurnFiles;
 class TurnHeader;
 class TurnProgress;
 
@@ -50,6 +51,7 @@ public:
 
     [[nodiscard]] TurnHeader *header() const { return m_header; }
     [[nodiscard]] MessageBody *body() const { return m_body; }
+    [[nodiscard]] TurnFiles *files() const { return m_files; } // null without any
     [[nodiscard]] BreakerCard *card() const { return m_card; }
     [[nodiscard]] TurnProgress *progress() const { return m_progress; }
     // "You, 10:41: text", "Reply from MODEL, 10:41: text"; with versions "…, version 2 of 3: …".
@@ -94,6 +96,7 @@ private:
     chat::Message m_message;
     TurnHeader *m_header = nullptr;
     ReasoningFold *m_reasoning = nullptr;
+    TurnFiles *m_files = nullptr;
     MessageBody *m_body = nullptr;
     TokenLabel *m_state = nullptr;
     TokenLabel *m_reader = nullptr; // from here on someone else reads along

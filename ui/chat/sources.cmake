@@ -25,6 +25,8 @@ list(APPEND UI_SOURCES
     chat/messagetext.cpp chat/messagetext.h
     chat/journeydialog.cpp chat/journeydialog.h chat/queuestrip.cpp chat/queuestrip.h
     chat/readingview.cpp chat/readingview.h
+    chat/chatfiles.cpp chat/filebar.cpp chat/filebar.h chat/filechip.cpp chat/filechip.h
+    chat/turnfiles.cpp chat/turnfiles.h
     chat/fold.cpp chat/fold.h chat/messagecalls.cpp chat/toolcallfold.cpp chat/toolcallfold.h
     chat/stack.cpp chat/stack.h chat/turnactions.cpp chat/turnactions.h
     chat/turncolumn.cpp chat/turncolumn.h chat/turnlayout.cpp chat/turnlist.cpp chat/turnlist.h

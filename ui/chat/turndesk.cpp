@@ -46,6 +46,7 @@ void TurnDesk::setFlow(flows::ChatFlow *flow)
         m_flow->disconnect(this);
         if (isEditing()) {
             m_edit.text = m_composer.text();
+            m_edit.files = m_composer.files();
             m_aside.insert(m_flow->conversation().id, m_edit);
         }
     }
@@ -70,6 +71,7 @@ void TurnDesk::resume()
         return;
     m_edit = aside;
     m_composer.setText(aside.text);
+    m_composer.setFiles(aside.files);
     refresh();
 }
 
@@ -117,9 +119,11 @@ void TurnDesk::edit(const MessageId &id)
     if (!isEditing()) {
         m_composer.flushDraft();
         m_edit.before = m_composer.text();
+        m_edit.filesBefore = m_composer.files();
     }
     m_edit.message = id;
     m_composer.setText(message->text);
+    m_composer.setFiles(message->attachments);
     m_composer.focusText();
     refresh();
 }
@@ -128,9 +132,10 @@ void TurnDesk::cancelEdit()
 {
     if (!isEditing())
         return;
-    const QString before = m_edit.before;
+    const Edit edited = m_edit;
     forgetEdit();
-    m_composer.setText(before);
+    m_composer.setText(edited.before);
+    m_composer.setFiles(edited.filesBefore);
     m_composer.focusText();
 }
 
@@ -145,10 +150,13 @@ void TurnDesk::send(const QString &text)
     if (!m_flow)
         return;
     m_sent = m_edit.message;
-    if (isEditing())
-        m_flow->edit(m_edit.message, text);
-    else
-        m_flow->send(text);
+    if (isEditing()) {
+        m_flow->edit(m_edit.message, text, m_composer.files());
+        return;
+    }
+    flows::SendOptions options;
+    options.attachments = m_composer.files();
+    m_flow->send(text, options);
 }
 
 void TurnDesk::accepted()

@@ -55,6 +55,8 @@ private:
         MessageId message;
         QString text;   // what stood in the composer when it was put aside
         QString before; // what stood in the composer before it was edited
+        std::vector<chat::Attachment> files;
+        std::vector<chat::Attachment> filesBefore;
     };
 
     void edit(const MessageId &id);

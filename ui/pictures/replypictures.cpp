@@ -27,6 +27,11 @@ public:
         return m_book ? m_book->picture(m_message, source) : BlockPicture();
     }
 
+    [[nodiscard]] BlockPicture file(int place, const QByteArray &bytes) override
+    {
+        return m_book ? m_book->file(m_message, place, bytes) : BlockPicture();
+    }
+
 private:
     QPointer<ReplyPictures> m_book;
     MessageId m_message;
@@ -148,6 +153,12 @@ BlockPicture ReplyPictures::picture(const MessageId &message, const QString &sou
             view.moved ? tr("Not loaded. It is now at %1, which was not asked.").arg(view.host)
                        : tr("Not loaded. Nothing was asked of %1.").arg(view.host),
             offer, false};
+}
+
+// No text can refer to it: a source never has a line break.
+BlockPicture ReplyPictures::file(const MessageId &message, int place, const QByteArray &bytes)
+{
+    return decoded(u"file\n%1\n%2"_s.arg(message.toString()).arg(place), bytes, {});
 }
 
 BlockPicture ReplyPictures::decoded(const QString &source, const QByteArray &bytes,

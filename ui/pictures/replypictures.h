@@ -31,6 +31,8 @@ public:
 
     [[nodiscard]] std::shared_ptr<BlockPictures> of(const MessageId &message) override;
     [[nodiscard]] BlockPicture picture(const MessageId &message, const QString &source);
+    // An image that was sent with the message.
+    [[nodiscard]] BlockPicture file(const MessageId &message, int place, const QByteArray &bytes);
     // Whether a click loads it; if not, it is none of ours: it is there, or it may not be.
     [[nodiscard]] bool mayLoad(const MessageId &message, const QString &source) const;
     void load(const MessageId &message, const QString &source, flows::ImageConsent consent);

@@ -30,6 +30,13 @@ public:
     // Asked while a block is laid out: the image is about to be looked at. Whoever gives more later
     // has the bodies refreshPictures().
     [[nodiscard]] virtual BlockPicture picture(const QString &source) = 0;
+    // An image that is attached to the message itself, by its place among the files.
+    [[nodiscard]] virtual BlockPicture file(int place, const QByteArray &bytes)
+    {
+        Q_UNUSED(place)
+        Q_UNUSED(bytes)
+        return {};
+    }
 };
 
 // Gives the messages of a conversation their images.

@@ -23,6 +23,7 @@ enum class Command {
     NextConversation,
     FocusComposer,
     Parameters,
+    AttachFiles,
     Stop,
     Search,
     FindInConversation,

@@ -94,6 +94,7 @@ void WindowBinding::connectActions()
     on(Command::NextConversation, [this] { step(1); });
     on(Command::FocusComposer, [this] { m_page->focusComposer(); });
     on(Command::Parameters, [this] { m_page->openParameters(); });
+    on(Command::AttachFiles, [this] { m_page->attachFiles(); });
     on(Command::Stop, [this] {
         if (m_flow)
             m_flow->stop();

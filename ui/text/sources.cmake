@@ -3,6 +3,7 @@
 list(APPEND UI_SOURCES
     text/cardsentences.cpp text/cardsentences.h text/cardtext.cpp text/cardtext.h
     text/categorytext.cpp text/errortext.cpp text/errortext.h
+    text/filetext.cpp text/filetext.h
     text/healthtext.cpp text/healthtext.h text/hiddentext.cpp text/hiddentext.h
     text/keynotetext.cpp text/keynotetext.h text/limittext.cpp text/limittext.h
     text/moments.cpp text/moments.h text/outcometext.cpp

@@ -81,6 +81,11 @@ std::vector<ModelQuery> Adapter::furtherQueries(QByteArrayView body, const Model
     return {{token, {}}};
 }
 
+bool Adapter::takes(const connections::Preset &preset, const QString &mediaType) const
+{
+    return ProtocolAdapter::takes(preset, mediaType) && mediaType != u"image/gif";
+}
+
 std::unique_ptr<ReplyParser> Adapter::replyParser() const
 {
     return std::make_unique<StreamParser>();

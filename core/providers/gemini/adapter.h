@@ -21,6 +21,9 @@ public:
                                                    const ModelQuery &query) const override;
     [[nodiscard]] std::vector<ModelQuery> furtherQueries(QByteArrayView body,
                                                          const ModelQuery &asked) const override;
+    // GIF is no image kind of this service's.
+    [[nodiscard]] bool takes(const connections::Preset &preset,
+                             const QString &mediaType) const override;
     [[nodiscard]] std::unique_ptr<ReplyParser> replyParser() const override;
     [[nodiscard]] Result<std::vector<connections::ModelInfo>>
     readModels(QByteArrayView body) const override;
