@@ -9,6 +9,8 @@
 #include <store/conversationrepository.h>
 #include <store/storagethread.h>
 
+#include <QSet>
+
 #include <algorithm>
 #include <map>
 
@@ -181,6 +183,19 @@ void ConversationsFlow::undoRemove()
     if (m_state->removedFlow)
         m_state->open.emplace(id, std::move(m_state->removedFlow));
     m_state->removed.reset();
+    m_state->sort();
+    Q_EMIT listChanged();
+}
+
+void ConversationsFlow::takeIn(const std::vector<ConversationRow> &rows)
+{
+    QSet<ConversationId> known;
+    for (const ConversationRow &row : m_state->rows)
+        known.insert(row.conversation.id);
+    for (const ConversationRow &row : rows) {
+        if (!known.contains(row.conversation.id))
+            m_state->rows.push_back(row);
+    }
     m_state->sort();
     Q_EMIT listChanged();
 }
