@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "command.h"
 #include "simulatecommand.h"
+#include "transfercommand.h"
 
 #include "../endsignals.h"
 #include "../profilewords.h"
@@ -39,6 +40,10 @@ QString usage()
         "               [--attach FILE]... [--wait SECONDS|--no-wait] [--probe] [--json] PROMPT|-\n"
         "breakerbox breakers [--json] [--evidence] | breakers reset|pause|resume NAME\n"
         "breakerbox conversations list|show ID|search WORDS [--json]\n"
+        "breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-\n"
+        "breakerbox conversations import FILE [--json]\n"
+        "breakerbox backup [--output FILE]\n"
+        "breakerbox restore FILE\n"
         "breakerbox doctor [--json]\n"
         "breakerbox simulate FILE.json [--json]\n"
         "\n"
@@ -213,6 +218,11 @@ int runCommandLine(const QStringList &given)
     }
     if (first == "simulate"_L1)
         return runSimulate(words.mid(1), console);
+    const QString folder = profile.value_or(store::Profile::defaultFolder());
+    if (first == "backup"_L1)
+        return runBackup(words.mid(1), folder, console);
+    if (first == "restore"_L1)
+        return runRestore(words.mid(1), folder, console);
     for (const Command &command : allCommands()) {
         if (first != QStringView(command.name))
             continue;
