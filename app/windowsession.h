@@ -8,6 +8,7 @@
 #include "systemwatch.h"
 
 #include <ui/shell/appearance.h>
+#include <ui/shell/transferdesk.h>
 #include <ui/shell/windowbinding.h>
 #include <ui/widgets/linkopener.h>
 
@@ -51,6 +52,7 @@ private:
     std::unique_ptr<SystemWatch> m_system;
     std::unique_ptr<Demo> m_demo;
     std::unique_ptr<ui::WindowBinding> m_binding;
+    std::unique_ptr<ui::TransferDesk> m_transfer;
 };
 
 } // namespace breakerbox::app

@@ -9,8 +9,10 @@ list(APPEND UI_SOURCES
     shell/housestyle.cpp shell/housestyle.h
     shell/mainwindow.cpp shell/mainwindow.h
     shell/onboarding.cpp shell/onboarding.h
+    shell/pdfpages.cpp shell/pdfpages.h
     shell/sidebarframe.cpp shell/sidebarframe.h
     shell/startpage.cpp shell/startpage.h
+    shell/transferdesk.cpp shell/transferdesk.h
     shell/waitingdialog.cpp shell/waitingdialog.h
     shell/windowactions.cpp shell/windowactions.h
     shell/windowbinding.cpp shell/windowbinding.h
