@@ -83,6 +83,7 @@ Composition::Composition(store::Profile profile, std::unique_ptr<store::ProfileL
       m_conversations(m_rooms),
       m_diagnostics((m_rooms.scheduler = &m_scheduler, m_rooms)),
       m_search(m_rooms, m_conversations),
+      m_transfer(m_rooms, m_conversations, m_search, m_profile),
       m_replays(m_rooms),
       m_localSearch(m_connections, m_presets, m_timers)
 {

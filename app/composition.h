@@ -16,6 +16,7 @@
 #include <flows/rooms.h>
 #include <flows/searchflow.h>
 #include <flows/storeledger.h>
+#include <flows/transferflow.h>
 #include <net/httptransport.h>
 #include <net/namelookup.h>
 #include <providers/protocoladapter.h>
@@ -64,6 +65,7 @@ public:
     [[nodiscard]] flows::DiagnosticsFlow &diagnostics() { return m_diagnostics; }
     [[nodiscard]] flows::SearchFlow &search() { return m_search; }
     [[nodiscard]] flows::ReplayFlow &replays() { return m_replays; }
+    [[nodiscard]] flows::TransferFlow &transfer() { return m_transfer; }
     [[nodiscard]] flows::LocalSearch &localSearch() { return m_localSearch; }
     [[nodiscard]] settings::AppSettings &settings() { return m_settings; }
     [[nodiscard]] flows::Rooms &rooms() { return m_rooms; }
@@ -98,6 +100,7 @@ private:
     flows::ConversationsFlow m_conversations;
     flows::DiagnosticsFlow m_diagnostics;
     flows::SearchFlow m_search;
+    flows::TransferFlow m_transfer;
     flows::ReplayFlow m_replays;
     flows::LocalSearch m_localSearch;
 };

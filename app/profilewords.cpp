@@ -56,6 +56,9 @@ QString profileSentence(const QString &folder, const Error &error)
 
 QString openNote(const store::OpenReport &report)
 {
+    if (!report.replaced.isEmpty())
+        return ProfileWords::tr("The backup is in use now. What was there before is kept: %1")
+            .arg(report.replaced);
     if (report.salvaged)
         return ProfileWords::tr(
                    "The file with your conversations was damaged. %1 conversations and "

@@ -54,6 +54,12 @@ std::optional<int> WindowSession::open()
         m_composition->diagnostics(), m_composition->search(), m_composition->replays(),
         m_composition->settings(), m_appearance, m_opener, m_composition->profile().folder(),
         m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier});
+    m_transfer = std::make_unique<ui::TransferDesk>(m_binding->window(), m_composition->transfer(),
+                                                    m_composition->conversations(),
+                                                    [this] { return m_binding->current(); });
+    // The demo's data are gone with it.
+    if (!m_options.demo)
+        m_composition->transfer().keepDailyBackups();
     connect(m_instance.get(), &SingleInstance::showAsked, this, [this] {
         ui::MainWindow &window = m_binding->window();
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);

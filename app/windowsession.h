@@ -9,6 +9,7 @@
 #include "systemwatch.h"
 
 #include <ui/shell/appearance.h>
+#include <ui/shell/transferdesk.h>
 #include <ui/shell/windowbinding.h>
 #include <ui/widgets/linkopener.h>
 
@@ -53,6 +54,7 @@ private:
     std::unique_ptr<Demo> m_demo;
     DesktopNotifier m_notifier{QDBusConnection::sessionBus()};
     std::unique_ptr<ui::WindowBinding> m_binding;
+    std::unique_ptr<ui::TransferDesk> m_transfer;
 };
 
 } // namespace breakerbox::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "command.h"
 #include "simulatecommand.h"
+#include "transfercommand.h"
 
 #include "../endsignals.h"
 #include "../profilewords.h"
@@ -53,7 +54,13 @@ std::vector<Synopsis> synopses()
             "PROMPT|-\n")},
         {"breakers"_L1,
          tr("breakerbox breakers [--json] [--evidence] | breakers reset|pause|resume NAME\n")},
-        {"conversations"_L1, tr("breakerbox conversations list|show ID|search WORDS [--json]\n")},
+        {"conversations"_L1,
+         tr("breakerbox conversations list|show ID|search WORDS [--json]\n"
+            "breakerbox conversations export [ID]... [--format json|markdown|html] --output "
+            "FILE|-\n"
+            "breakerbox conversations import FILE [--json]\n")},
+        {"backup"_L1, tr("breakerbox backup [--output FILE]\n")},
+        {"restore"_L1, tr("breakerbox restore FILE\n")},
         {"doctor"_L1, tr("breakerbox doctor [--json]\n")},
         {"simulate"_L1, tr("breakerbox simulate FILE.json [--json]\n")},
     };
@@ -256,6 +263,11 @@ int runCommandLine(const QStringList &given)
     }
     if (first == "simulate"_L1)
         return runSimulate(words.mid(1), console);
+    const QString folder = profile.value_or(store::Profile::defaultFolder());
+    if (first == "backup"_L1)
+        return runBackup(words.mid(1), folder, console);
+    if (first == "restore"_L1)
+        return runRestore(words.mid(1), folder, console);
     for (const Command &command : allCommands()) {
         if (first != QStringView(command.name))
             continue;

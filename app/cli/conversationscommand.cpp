@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include "command.h"
+#include "transfercommand.h"
 
 #include <flows/breakerjson.h>
 #include <flows/chatflow.h>
@@ -191,7 +192,11 @@ void search(const CommandContext &context, const QString &typed)
 void run(const CommandContext &context)
 {
     const QStringList &words = context.arguments.words();
-    if (words == QStringList{u"list"_s}) {
+    if (words.value(0) == "import"_L1) {
+        runImport(context);
+    } else if (words.value(0) == "export"_L1) {
+        runExport(context);
+    } else if (words == QStringList{u"list"_s}) {
         list(context);
     } else if (words.value(0) == "search"_L1) {
         search(context, words.mid(1).join(u' '));
@@ -203,20 +208,25 @@ void run(const CommandContext &context)
 QString fault(const Arguments &arguments)
 {
     const QStringList &words = arguments.words();
+    if (words.value(0) == "import"_L1 || words.value(0) == "export"_L1)
+        return transferFault(arguments);
     const bool searches =
         words.value(0) == "search"_L1 && !words.mid(1).join(QString()).trimmed().isEmpty();
     if (words == QStringList{u"list"_s} || searches ||
         (words.size() == 2 && words.at(0) == "show"_L1))
         return {};
-    return tr("Use: breakerbox conversations list|show ID|search WORDS [--json].");
+    return tr("Use: breakerbox conversations list|show ID|search WORDS|export|import.");
 }
 
 } // namespace
 
 Command conversationsCommand()
 {
-    return {
-        u"conversations", {{u"json"_s}, {}}, &fault, [](const Arguments &) { return true; }, &run};
+    return {u"conversations",
+            {{u"json"_s}, {u"format"_s, u"output"_s}},
+            &fault,
+            [](const Arguments &arguments) { return arguments.words().value(0) != "import"_L1; },
+            &run};
 }
 
 } // namespace breakerbox::app

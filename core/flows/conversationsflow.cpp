@@ -10,6 +10,8 @@
 #include <store/ledgerrepository.h>
 #include <store/storagethread.h>
 
+#include <QSet>
+
 #include <algorithm>
 #include <map>
 
@@ -211,6 +213,19 @@ void ConversationsFlow::usage(QObject *context,
             }
             done(std::move(lines));
         });
+}
+
+void ConversationsFlow::takeIn(const std::vector<ConversationRow> &rows)
+{
+    QSet<ConversationId> known;
+    for (const ConversationRow &row : m_state->rows)
+        known.insert(row.conversation.id);
+    for (const ConversationRow &row : rows) {
+        if (!known.contains(row.conversation.id))
+            m_state->rows.push_back(row);
+    }
+    m_state->sort();
+    Q_EMIT listChanged();
 }
 
 void ConversationsFlow::waiting(QObject *context,

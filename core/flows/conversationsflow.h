@@ -60,6 +60,9 @@ public:
     // Gone from the list at once; undoRemove() brings the last one back until the next is removed.
     void remove(const ConversationId &id);
     void undoRemove();
+    // Conversations that were stored from outside (an import). Those that are known stay as they
+    // are.
+    void takeIn(const std::vector<ConversationRow> &rows);
     // Everything that waits in all conversations, oldest first; from the store.
     void waiting(QObject *context, std::function<void(std::vector<WaitingMessage>)> done) const;
     // What was used, by month, connection and model; the latest month first.

@@ -16,9 +16,10 @@ _breakerbox() {
     COMPREPLY=()
     case $before in
     --profile) COMPREPLY=($(compgen -d -- "$current")); return ;;
-    --attach | --ca-file) COMPREPLY=($(compgen -f -- "$current")); return ;;
+    --attach | --ca-file | --output | import | restore) COMPREPLY=($(compgen -f -- "$current")); return ;;
     --connection) _breakerbox_connections "$current"; return ;;
     --key-env) COMPREPLY=($(compgen -v -- "$current")); return ;;
+    --format) words="json markdown html" ;;
     --kind) words="cloud endpoint local" ;;
     --protocol) words="openai-chat openai-responses anthropic gemini ollama" ;;
     --proxy) words="system none http:// socks5://" ;;
@@ -27,7 +28,7 @@ _breakerbox() {
     esac
     if [ -z "$words" ]; then
         if [ "$COMP_CWORD" = 1 ]; then
-            words="connections ask breakers conversations simulate doctor --demo --profile --help --version"
+            words="connections ask breakers conversations backup restore simulate doctor --demo --profile --help --version"
         else
             case $command in
             connections)
@@ -44,7 +45,8 @@ _breakerbox() {
             ask) words="--connection --model --conversation --new --system --attach --wait --no-wait
                 --probe --json --profile" ;;
             breakers) words="--json --evidence --profile reset pause resume" ;;
-            conversations) words="list show search --json --profile" ;;
+            conversations) words="list show search export import --format --output --json --profile" ;;
+            backup) words="--output --profile" ;;
             simulate) COMPREPLY=($(compgen -f -X '!*.json' -- "$current")); words="--json" ;;
             doctor) words="--json --profile" ;;
             esac

@@ -16,7 +16,9 @@ complete -c breakerbox -n $none -l version -d 'Print the version'
 complete -c breakerbox -n $none -a connections -d 'List and change connections'
 complete -c breakerbox -n $none -a ask -d 'Ask one question'
 complete -c breakerbox -n $none -a breakers -d 'What is believed of each connection'
-complete -c breakerbox -n $none -a conversations -d 'List and show'
+complete -c breakerbox -n $none -a conversations -d 'List, show, export, import'
+complete -c breakerbox -n $none -a backup -d 'Make a verified copy'
+complete -c breakerbox -n $none -a restore -d 'Take a copy into use'
 complete -c breakerbox -n $none -a simulate -d 'Play a scripted outage'
 complete -c breakerbox -n $none -a doctor -d 'Look whether all is well'
 complete -c breakerbox -n 'not __fish_use_subcommand' -l json -d 'Print JSON for programs'
@@ -65,5 +67,10 @@ complete -c breakerbox -n $in -l evidence -d 'Also what it was concluded from'
 complete -c breakerbox -n $in -a 'reset pause resume'
 complete -c breakerbox -n "$in; and __fish_seen_subcommand_from reset pause resume" -a '(__breakerbox_connections)'
 
-complete -c breakerbox -n '__fish_seen_subcommand_from conversations' -a 'list show search'
+set -l in '__fish_seen_subcommand_from conversations'
+complete -c breakerbox -n $in -a 'list show search export import'
+complete -c breakerbox -n $in -l format -xa 'json markdown html' -d 'What is written'
+complete -c breakerbox -n "$in; and __fish_seen_subcommand_from import" -rF
+complete -c breakerbox -n '__fish_seen_subcommand_from conversations backup' -l output -rF -d 'Where to'
+complete -c breakerbox -n '__fish_seen_subcommand_from restore' -rF
 complete -c breakerbox -n '__fish_seen_subcommand_from simulate' -rF

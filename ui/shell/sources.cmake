@@ -10,8 +10,10 @@ list(APPEND UI_SOURCES
     shell/mainwindow.cpp shell/mainwindow.h
     shell/noticewatch.cpp shell/noticewatch.h shell/notifier.h
     shell/onboarding.cpp shell/onboarding.h
+    shell/pdfpages.cpp shell/pdfpages.h
     shell/sidebarframe.cpp shell/sidebarframe.h
     shell/startpage.cpp shell/startpage.h
+    shell/transferdesk.cpp shell/transferdesk.h
     shell/tray.cpp shell/tray.h
     shell/waitingdialog.cpp shell/waitingdialog.h
     shell/windowactions.cpp shell/windowactions.h

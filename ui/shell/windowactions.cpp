@@ -48,6 +48,11 @@ constexpr Row kRows[] = {
     {Command::ZoomOut, ACTION_TEXT("Smaller text"), u"zoom-out", u"Ctrl+-"},
     {Command::ZoomReset, ACTION_TEXT("Usual text size"), u"search", u"Ctrl+0"},
     {Command::AddConnection, ACTION_TEXT("Add connection…"), u"plug", u"Ctrl+Shift+N"},
+    {Command::Import, ACTION_TEXT("Import conversations…"), u"download", u"Ctrl+Shift+I"},
+    {Command::Export, ACTION_TEXT("Export conversation…"), u"external-link", u"Ctrl+Shift+E"},
+    {Command::ExportAll, ACTION_TEXT("Export all conversations…"), u"external-link", u""},
+    {Command::BackUp, ACTION_TEXT("Back up…"), u"copy", u""},
+    {Command::Restore, ACTION_TEXT("Restore a backup…"), u"undo-2", u""},
     {Command::ToggleSidebar, ACTION_TEXT("Sidebar"), u"panel-left", u"F9; Ctrl+B"},
     {Command::ToggleDiagnostics, ACTION_TEXT("Diagnostics"), u"activity", u"Ctrl+D; Ctrl+Shift+D"},
     {Command::Palette, ACTION_TEXT("Command palette…"), u"command", u"Ctrl+Shift+P; Ctrl+K"},
@@ -73,6 +78,11 @@ constexpr Command kMenu[] = {Command::NewConversation,
                              Command::Search,
                              Command::FindInConversation,
                              Command::AddConnection,
+                             Command::Import,
+                             Command::Export,
+                             Command::ExportAll,
+                             Command::BackUp,
+                             Command::Restore,
                              Command::ToggleSidebar,
                              Command::ToggleDiagnostics,
                              Command::Palette,
@@ -82,8 +92,9 @@ constexpr Command kMenu[] = {Command::NewConversation,
 
 bool beginsPart(Command command)
 {
-    return command == Command::Search || command == Command::ToggleSidebar ||
-           command == Command::Palette || command == Command::Quit;
+    return command == Command::Search || command == Command::Import ||
+           command == Command::ToggleSidebar || command == Command::Palette ||
+           command == Command::Quit;
 }
 
 } // namespace
@@ -133,7 +144,8 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
             menu->addAction(action(command));
     };
     part(tr("File"),
-         {Command::NewConversation, Command::AddConnection, Command::Settings, Command::Quit});
+         {Command::NewConversation, Command::AddConnection, Command::Import, Command::Export,
+          Command::ExportAll, Command::BackUp, Command::Restore, Command::Settings, Command::Quit});
     part(tr("Conversation"),
          {Command::RenameConversation, Command::DeleteConversation, Command::UndoDelete,
           Command::Parameters, Command::AttachFiles, Command::Journey, Command::Waiting,

@@ -7,4 +7,4 @@ list(APPEND UI_SOURCES
     text/healthtext.cpp text/healthtext.h text/hiddentext.cpp text/hiddentext.h
     text/keynotetext.cpp text/keynotetext.h text/limittext.cpp text/limittext.h
     text/moments.cpp text/moments.h text/outcometext.cpp
-    text/testtext.cpp text/testtext.h)
+    text/testtext.cpp text/testtext.h text/transfertext.cpp text/transfertext.h)
