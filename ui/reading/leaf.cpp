@@ -203,7 +203,7 @@ Leaf::Lines Leaf::addStrip(int from, qreal y)
         if (lines.count() >= kStripLines + 2) {
             strip.end = from + lines.ends[kStripLines - 1];
             strip.seen = from + lines.ends[kStripLines];
-            freeze(strip, lines);
+            freeze(strip);
         } else if (to == length()) {
             strip.end = to;
             strip.seen = to;
@@ -227,16 +227,10 @@ int Leaf::windowFor(int lines) const
     return int(line * lines) + 40;
 }
 
-// A strip is drawn from a layout of its own words only. Where it ends between two words its lines
-// are those that are known already, and that layout is made when it is painted; elsewhere the last
-// letter may take another form.
-void Leaf::freeze(Strip &strip, const Lines &lines) const
+// A strip is drawn from a layout of its own words only, and as high as that: what stands behind a
+// line may make it taller.
+void Leaf::freeze(Strip &strip) const
 {
-    if (breaksAt(m_text[strip.end - 1])) {
-        strip.height = lines.tops[kStripLines];
-        strip.natural = lines.natural(kStripLines);
-        return;
-    }
     strip.layout = shaped(strip.start, strip.end);
     const Lines own = breakLines(*strip.layout, strip.start, kStripLines);
     strip.height = own.height();

@@ -138,7 +138,7 @@ private:
     Lines addStrip(int from, qreal y);
     [[nodiscard]] qreal unchanged(const Lines &before, const Lines &now, int from) const;
     [[nodiscard]] int windowFor(int lines) const;
-    void freeze(Strip &strip, const Lines &lines) const;
+    void freeze(Strip &strip) const;
     [[nodiscard]] QTextLayout &layoutOf(const Strip &strip) const;
     [[nodiscard]] const Strip *stripAt(qreal y) const;
     [[nodiscard]] const Strip *stripOf(int position) const;
