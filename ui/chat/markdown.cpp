@@ -60,6 +60,8 @@ QString squeezed(const QString &source)
     return result;
 }
 
+} // namespace
+
 bool isTooCostly(const QString &source)
 {
     if (source.size() > kLongest)
@@ -67,7 +69,8 @@ bool isTooCostly(const QString &source)
     qsizetype run = 0;
     QChar before;
     for (const QChar c : source) {
-        run = goesOn(before, c) ? run + 1 : 0;
+        const bool plain = c.unicode() >= 0x20 && c.unicode() < 0x7f; // nearly all: asks no tables
+        run = !plain && goesOn(before, c) ? run + 1 : 0;
         if (run > kLongestRun)
             return true;
         before = c;
@@ -98,6 +101,8 @@ bool isTooCostly(const QString &source)
     }
     return false;
 }
+
+namespace {
 
 constexpr qsizetype kPlainShown = 30'000;
 

@@ -113,6 +113,8 @@ struct Parsed
 // nothing is a formula before it is sure.
 [[nodiscard]] Parsed parse(const QString &source, const QString &definitions = {},
                            const QSet<QString> &notes = {}, Ending ending = Ending::Complete);
+// Whether parse() makes plain text of it.
+[[nodiscard]] bool isTooCostly(const QString &source);
 // The text as it is, its beginning if it is very large, with a note that says so.
 [[nodiscard]] Parsed plain(const QString &source);
 

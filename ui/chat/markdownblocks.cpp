@@ -166,17 +166,32 @@ void MarkdownBlocks::inParagraph(const QString &line, const MarkdownLine &facts)
         startFence(facts);
         return;
     }
-    if (facts.starts == MarkdownLine::Starts::TableRule && m_lines == 1)
+    const bool rule = facts.starts == MarkdownLine::Starts::TableRule && m_lines == 1;
+    if (rule)
         m_kind = Kind::Table;
     const bool afterQuote = m_quoted;
     noteQuote(line, facts);
+    const qsizetype before = m_open.size();
     m_open += line;
     ++m_lines;
+    if (rule)
+        m_rows = m_rowsTo = m_open.size();
+    else
+        noteRow(before, facts);
     // Underlines end a heading; after a quote, dashes are a rule of their own.
     if (facts.indent < 4 && m_kind == Kind::Paragraph &&
         (facts.starts == MarkdownLine::Starts::Dashes ||
          (!afterQuote && (facts.dashes || facts.starts == MarkdownLine::Starts::Equals))))
         close();
+}
+
+// A line that could be anything but a row makes the whole piece one to be parsed anew.
+void MarkdownBlocks::noteRow(qsizetype before, const MarkdownLine &facts)
+{
+    const bool row = facts.starts == MarkdownLine::Starts::Text ||
+                     facts.starts == MarkdownLine::Starts::TableRule;
+    if (m_rowsTo == before)
+        m_rowsTo = row && facts.indent < 4 && !m_quoted ? m_open.size() : -1;
 }
 
 // Text after an empty ">" is a paragraph of its own; after one with words it goes on with them.
@@ -314,6 +329,8 @@ void MarkdownBlocks::close()
     m_fenceInItem = false;
     m_code = -1;
     m_lines = 0;
+    m_rows = 0;
+    m_rowsTo = -1;
 }
 
 } // namespace breakerbox::ui

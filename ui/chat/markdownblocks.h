@@ -41,6 +41,15 @@ public:
     [[nodiscard]] QStringView codeHead() const { return QStringView(m_open).first(m_code); }
     // Whether line() may become the end of the fence.
     [[nodiscard]] bool lineMayEndCode() const;
+    // Whether the open piece is a table and each of its lines so far a row: then rows() are those
+    // behind tableHead(), the row of names and the line below it, only growing until the piece is
+    // finished.
+    [[nodiscard]] bool isTable() const
+    {
+        return m_kind == Kind::Table && m_rowsTo == m_open.size() && m_held.isEmpty();
+    }
+    [[nodiscard]] QStringView tableHead() const { return QStringView(m_open).first(m_rows); }
+    [[nodiscard]] QStringView rows() const { return QStringView(m_open).sliced(m_rows); }
     // Link definitions of the finished pieces, "[name]: target" a line, for the others' sake.
     [[nodiscard]] const QString &definitions() const { return m_definitions; }
 
@@ -75,6 +84,7 @@ private:
     void startList(const QString &line, const MarkdownLine &facts);
     void inParagraph(const QString &line, const MarkdownLine &facts);
     void noteQuote(const QString &line, const MarkdownLine &facts);
+    void noteRow(qsizetype before, const MarkdownLine &facts);
     void inFence(const QString &line, const MarkdownLine &facts);
     void inList(const QString &line, const MarkdownLine &facts);
     void inIndentedCode(const QString &line, const MarkdownLine &facts);
@@ -93,6 +103,8 @@ private:
     int m_lines = 0;          // lines of text in the open paragraph
     bool m_quoted = false;    // its newest line belongs to a quote
     bool m_quoteOpen = false; // the quote's newest line has words
+    qsizetype m_rows = 0;     // where in m_open the rows of a table begin
+    qsizetype m_rowsTo = -1;  // and where they end; -1 = not all are rows
     // Fence, also the one inside a list item.
     QChar m_fenceMark;
     int m_fenceLength = 0;

@@ -101,6 +101,7 @@ void MessageText::clear()
     m_done = 0;
     m_tailEnd = 0;
     m_fed = -1;
+    m_rowsFed = -1;
     m_definitionsRead = 0;
     m_definitions.clear();
     m_labels.clear();
@@ -207,6 +208,7 @@ bool MessageText::update(Pace pace)
         addLabels(tailNotes);
     }
     if (std::exchange(m_refersChanged, false)) {
+        m_rowsFed = -1;
         showAgain();
         m_shownNotes.clear();
     }
@@ -260,6 +262,7 @@ void MessageText::showPiece(const QString &piece)
         part.count = putSegments(m_done, parsed(piece));
     }
     m_fed = -1;
+    m_rowsFed = -1;
     m_done += part.count;
     m_tailEnd = std::max(m_tailEnd, m_done);
     m_parts.push_back(part);
@@ -300,50 +303,7 @@ void MessageText::endTailAt(int index)
     m_blocks.remove(index, m_tailEnd);
     m_tailEnd = index;
     if (index == m_done)
-        m_fed = -1;
-}
-
-void MessageText::showTail()
-{
-    if (m_text.isCode() && showOpenCode())
-        return;
-    m_fed = -1;
-    const QString tail = m_text.steadyTail();
-    const int count =
-        tail.isEmpty() ? 0 : putSegments(m_done, parsed(tail, markdown::Ending::Open));
-    endTailAt(m_done + count);
-}
-
-// What was shown stays; a line that may yet end the fence is held back.
-bool MessageText::showOpenCode()
-{
-    const auto feed = [](CodeBlock &block, QStringView part) {
-        if (part.contains(u'\r') || part.contains(QChar(u'\0')))
-            block.append(cleanCode(part));
-        else
-            block.append(part);
-    };
-    CodeBlock &block = m_blocks.putCode(m_done, m_tailEnd);
-    m_tailEnd = std::max(m_tailEnd, m_done + 1);
-    if (m_fed < 0) {
-        block.show(fenceLanguage(m_text.codeHead()), {}, 0, 0);
-        endTailAt(m_done + 1);
-        m_fed = 0;
-    }
-    const QStringView lines = m_text.code();
-    const QStringView line = m_text.line();
-    if (m_fed < lines.size()) {
-        feed(block, lines.sliced(m_fed));
-        m_fed = lines.size();
-    }
-    qsizetype end = m_text.lineMayEndCode() ? 0 : line.size();
-    if (end > 0 && line[end - 1] == u'\r')
-        --end;
-    if (m_fed - lines.size() < end) {
-        feed(block, line.sliced(m_fed - lines.size(), end - (m_fed - lines.size())));
-        m_fed = lines.size() + end;
-    }
-    return true;
+        m_fed = m_rowsFed = -1;
 }
 
 void MessageText::showRest()

@@ -83,6 +83,9 @@ private:
     void showRest();  // what is beyond the most blocks
     void showAgain(); // parts whose targets came later
     bool showOpenCode();
+    bool showOpenRows(const QString &tail);
+    void noteRows(const std::vector<markdown::Segment> &segments, const QString &tail);
+    void noteRowsFed();
     static void join(std::vector<Note> &notes, const Note &note);
     [[nodiscard]] std::vector<markdown::Segment> noteSegments(const Note &note) const;
     void showNotes(const std::vector<Note> &tail);
@@ -98,6 +101,10 @@ private:
     int m_done = 0;       // blocks of finished pieces
     int m_tailEnd = 0;    // behind the open piece's blocks; footnotes follow
     qsizetype m_fed = -1; // characters of the open code that are shown; -1 = none yet
+    // Of an open table: characters of its rows, and rows, that are shown and cannot change; -1 =
+    // it has to be shown as a whole.
+    qsizetype m_rowsFed = -1;
+    int m_rowsShown = 0;
     QHash<QString, QString> m_definitions; // by label
     qsizetype m_definitionsRead = 0;
     QSet<QString> m_labels;

@@ -22,7 +22,7 @@ list(APPEND UI_SOURCES
     chat/formulashield.cpp chat/formulashield.h chat/markdownline.cpp chat/markdownline.h
     chat/markdownreader.cpp chat/markdownreader.h
     chat/messagebody.cpp chat/messagebody.h chat/messageitem.cpp chat/messageitem.h
-    chat/messagetext.cpp chat/messagetext.h
+    chat/messagetail.cpp chat/messagetext.cpp chat/messagetext.h
     chat/journeydialog.cpp chat/journeydialog.h chat/queuestrip.cpp chat/queuestrip.h
     chat/readingview.cpp chat/readingview.h
     chat/chatfiles.cpp chat/filebar.cpp chat/filebar.h chat/filechip.cpp chat/filechip.h

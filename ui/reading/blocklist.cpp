@@ -109,6 +109,12 @@ CodeBlock &BlockList::putCode(int index, int end)
     return static_cast<CodeBlock &>(replace(index, end, Block::Kind::Code));
 }
 
+TableBlock &BlockList::changeTable(int index)
+{
+    touch(index);
+    return static_cast<TableBlock &>(at(index));
+}
+
 void BlockList::remove(int from, int to)
 {
     if (from >= to)

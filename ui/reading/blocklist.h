@@ -10,6 +10,7 @@
 namespace breakerbox::ui {
 
 class CodeBlock;
+class TableBlock;
 
 // The blocks of one message, one below the other. Positions count through all of them, with one
 // character between two neighbours; y is in pixels from the top. Changes are noted and take effect
@@ -45,6 +46,8 @@ public:
     // of the same kind, else in one that takes its place. From `end` on a new one is put in.
     void put(int index, int end, markdown::Segment &&segment);
     [[nodiscard]] CodeBlock &putCode(int index, int end);
+    // The table at this index, whose rows are about to change.
+    [[nodiscard]] TableBlock &changeTable(int index);
     void remove(int from, int to);
     // The block says itself that it is no longer laid out.
     void touch(int index) { m_touched = std::min(m_touched, index); }

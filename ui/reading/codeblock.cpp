@@ -22,6 +22,34 @@ constexpr int kHeadGap = 4;
 constexpr int kHeadButton = 28; // height of the button in the head
 constexpr size_t kMostCachedRows = 400;
 
+// Round ends are dear, and most of a long block has none in sight.
+void paintFrame(QPainter &painter, const QRectF &box, const QRectF &clip, const Typography &type)
+{
+    constexpr qreal kEnd = theme::kControlRadius + 2;
+    const QRectF seen = box.intersected(clip.adjusted(0, -1, 0, 1));
+    const QRectF middle(box.left(), seen.top(), box.width(), seen.height());
+    painter.save();
+    painter.fillRect(middle.intersected(box.adjusted(0.5, kEnd, -0.5, -kEnd)),
+                     type.codeBackground());
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF sides = middle.intersected(box.adjusted(0, kEnd, 0, -kEnd));
+    painter.fillRect(QRectF(sides.left(), sides.top(), 1, sides.height()), type.borderColor());
+    painter.fillRect(QRectF(sides.right() - 1, sides.top(), 1, sides.height()), type.borderColor());
+    painter.setPen(QPen(type.borderColor(), 1));
+    painter.setBrush(type.codeBackground());
+    for (const qreal y : {box.top(), box.bottom() - kEnd}) {
+        const QRectF end(box.left(), y, box.width(), kEnd);
+        if (!end.intersects(seen))
+            continue;
+        painter.save();
+        painter.setClipRect(end, Qt::IntersectClip);
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), theme::kControlRadius,
+                                theme::kControlRadius);
+        painter.restore();
+    }
+    painter.restore();
+}
+
 } // namespace
 
 int CodeBlock::ShownRow::shown(int source) const
@@ -222,12 +250,8 @@ const CodeBlock::ShownRow &CodeBlock::shownRow(int row) const
 void CodeBlock::paint(QPainter &painter, const QRectF &clip,
                       const std::vector<Highlight> &highlights) const
 {
+    paintFrame(painter, frame(), clip, *m_type);
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_type->borderColor(), 1));
-    painter.setBrush(m_type->codeBackground());
-    painter.drawRoundedRect(frame().adjusted(0.5, 0.5, -0.5, -0.5), theme::kControlRadius,
-                            theme::kControlRadius);
     if (clip.top() < headHeight() && !m_language.isEmpty()) {
         const QFont &font = m_type->font(TextRole::Body);
         const QRectF box(frame().left() + kCodePadding, kHeadGap, frame().width() - 3 * kHeadButton,

@@ -24,6 +24,16 @@ bool breaksAt(QChar c)
     return c == u' ' || c == u'\n' || c == QChar::LineSeparator;
 }
 
+// Where some of a text runs from right to left, what comes later may turn what stands before it.
+bool mayTurn(QStringView text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) {
+        const char16_t u = c.unicode();
+        return u >= 0x590 && (u < 0x900 || (u >= 0x200e && u <= 0x2069) ||
+                              (u >= 0xd800 && u <= 0xdfff) || u >= 0xfb1d);
+    });
+}
+
 // Whether these are the spans of a text that is shown, without making anything: a long list asks
 // for each of its items with every chunk.
 bool isShown(const markdown::Spans &spans, QStringView text, const std::vector<LeafMark> &marks)
@@ -93,6 +103,7 @@ void Leaf::setSpans(const markdown::Spans &spans)
     if (rightToLeft != m_rightToLeft) {
         m_rightToLeft = rightToLeft;
         m_strips.clear();
+        m_tail.reset();
     }
     dropFrom(changed);
 }
@@ -100,6 +111,7 @@ void Leaf::setSpans(const markdown::Spans &spans)
 void Leaf::dropFrom(int position)
 {
     m_complete = false;
+    m_differs = std::min(m_differs, position);
     while (!m_strips.empty() && m_strips.back().seen >= position)
         m_strips.pop_back();
 }
@@ -125,6 +137,7 @@ void Leaf::forget()
 {
     m_pictures.clear();
     m_strips.clear();
+    m_tail.reset();
     m_width = -1;
     m_complete = false;
 }
@@ -143,47 +156,85 @@ void Leaf::layOut(const Typography &type, TextRole role, Qt::Alignment alignment
         return;
     fetchPictures();
     m_changedFrom = height();
+    const std::unique_ptr<Tail> before = std::exchange(m_tail, nullptr);
+    bool first = true;
     int from = m_strips.empty() ? 0 : m_strips.back().end;
     while (from < length() || m_strips.empty()) {
-        addStrip(from, height());
+        Lines lines = addStrip(from, height());
+        if (std::exchange(first, false) && before && before->start == from)
+            m_changedFrom += unchanged(before->lines, lines, from);
+        if (m_strips.back().end == length() && lines.count() > 2)
+            m_tail = std::make_unique<Tail>(Tail{from, std::move(lines)});
         from = m_strips.back().end;
     }
+    m_differs = std::numeric_limits<int>::max();
     m_complete = true;
 }
 
-// Only as much text is looked at as the strip and the two lines after it need, so that a long
-// paragraph costs no more per strip than a short one.
-void Leaf::addStrip(int from, qreal y)
+// How far down the lines from here on look as before: those above the one that changed, without
+// its neighbour, which may hold a word more.
+qreal Leaf::unchanged(const Lines &before, const Lines &now, int from) const
 {
-    int window = int(m_width / m_type->characterWidth(m_role) * (kStripLines + 2) * 1.5) + 80;
-    for (;; window *= 2) {
+    const size_t most = std::min(before.ends.size(), now.ends.size());
+    if (most < 2 || mayTurn(QStringView(m_text).mid(from, now.ends.back())))
+        return 0;
+    size_t same = 0;
+    while (same + 1 < most && from + before.ends[same + 1] <= m_differs &&
+           before.ends[same + 1] == now.ends[same + 1] && before.ends[same] == now.ends[same] &&
+           before.tops[same + 1] == now.tops[same + 1])
+        ++same;
+    return now.tops[same];
+}
+
+// Only as much text is looked at as the strip and the two lines after it need, so that a long
+// paragraph costs no more per strip than a short one. What is looked at changes no line.
+Leaf::Lines Leaf::addStrip(int from, qreal y)
+{
+    int window = windowFor(kStripLines + 2);
+    for (;; window += window / 2) {
         int to = std::min(length(), from + window);
         while (to < length() && to < from + window + 40 && !breaksAt(m_text[to]))
             ++to;
         std::unique_ptr<QTextLayout> layout = shaped(from, to);
-        const Lines lines = breakLines(*layout, from, kStripLines + 2);
+        Lines lines = breakLines(*layout, from, kStripLines + 2);
         Strip strip;
         strip.start = from;
-        strip.end = to;
-        strip.seen = to;
         strip.y = y;
-        if (lines.count >= kStripLines + 2) {
+        if (lines.count() >= kStripLines + 2) {
             strip.end = from + lines.ends[kStripLines - 1];
             strip.seen = from + lines.ends[kStripLines];
-            layout = shaped(from, strip.end);
-            const Lines own = breakLines(*layout, from, kStripLines);
-            strip.height = own.height;
-            strip.natural = own.natural;
+            freeze(strip);
         } else if (to == length()) {
-            strip.height = lines.height;
-            strip.natural = lines.natural;
+            strip.end = to;
+            strip.seen = to;
+            strip.height = lines.height();
+            strip.natural = lines.natural(lines.count());
+            strip.layout = std::move(layout);
         } else {
             continue;
         }
-        strip.layout = std::move(layout);
         m_strips.push_back(std::move(strip));
-        return;
+        return lines;
     }
+}
+
+// Characters that so many lines hold, and some more: as many as those of the strip before did.
+int Leaf::windowFor(int lines) const
+{
+    qreal line = m_width / m_type->characterWidth(m_role) * 1.4;
+    if (!m_strips.empty())
+        line = qreal(m_strips.back().end - m_strips.back().start) / kStripLines * 1.1;
+    return int(line * lines) + 40;
+}
+
+// A strip is drawn from a layout of its own words only, and as high as that: what stands behind a
+// line may make it taller.
+void Leaf::freeze(Strip &strip) const
+{
+    strip.layout = shaped(strip.start, strip.end);
+    const Lines own = breakLines(*strip.layout, strip.start, kStripLines);
+    strip.height = own.height();
+    strip.natural = own.natural(own.count());
 }
 
 std::unique_ptr<QTextLayout> Leaf::shaped(int from, int to) const
@@ -235,7 +286,7 @@ Leaf::Lines Leaf::breakLines(QTextLayout &layout, int from, int most) const
 {
     Lines lines;
     layout.beginLayout();
-    while (lines.count < most) {
+    while (lines.count() < most) {
         QTextLine line = layout.createLine();
         if (!line.isValid())
             break;
@@ -244,14 +295,20 @@ Leaf::Lines Leaf::breakLines(QTextLayout &layout, int from, int most) const
         const auto [above, below] = roomFor(start, start + line.textLength(), line);
         const qreal natural = std::ceil(line.height() + above + below);
         const qreal height = std::max<qreal>(m_type->lineHeight(m_role), natural);
-        line.setPosition({0, lines.height + std::floor((height - natural) / 2) + std::ceil(above)});
-        lines.height += height;
-        lines.natural = std::max(lines.natural, line.naturalTextWidth());
+        const qreal top = lines.height();
+        line.setPosition({0, top + std::floor((height - natural) / 2) + std::ceil(above)});
+        lines.tops.push_back(top + height);
+        lines.widths.push_back(line.naturalTextWidth());
         lines.ends.push_back(line.textStart() + line.textLength());
-        ++lines.count;
     }
     layout.endLayout();
     return lines;
+}
+
+qreal Leaf::Lines::natural(int first) const
+{
+    return first == 0 ? 0
+                      : std::max(0.0, *std::max_element(widths.begin(), widths.begin() + first));
 }
 
 QTextLayout &Leaf::layoutOf(const Strip &strip) const

@@ -9,6 +9,7 @@
 #include <QRectF>
 #include <QTextLayout>
 
+#include <limits>
 #include <map>
 #include <memory>
 #include <utility>
@@ -104,12 +105,23 @@ private:
         qreal natural = 0;
         std::unique_ptr<QTextLayout> layout;
     };
+    // What is known of lines that were broken.
     struct Lines
     {
-        int count = 0;
-        qreal height = 0;
-        qreal natural = 0;
+        std::vector<qreal> tops{0}; // of each, and the bottom of the last
+        std::vector<qreal> widths;
         std::vector<int> ends;
+
+        [[nodiscard]] int count() const { return int(ends.size()); }
+        [[nodiscard]] qreal height() const { return tops.back(); }
+        [[nodiscard]] qreal natural(int first) const; // the widest of the first ones
+    };
+
+    // The lines of the last strip as they were drawn.
+    struct Tail
+    {
+        int start = 0;
+        Lines lines;
     };
 
     [[nodiscard]] int firstDifference(const QString &text,
@@ -123,7 +135,10 @@ private:
     [[nodiscard]] std::pair<qreal, qreal> roomFor(int from, int to, const QTextLine &line) const;
     void paintPictures(QPainter &painter, const QPointF &at, const Strip &strip) const;
     Lines breakLines(QTextLayout &layout, int from, int most) const;
-    void addStrip(int from, qreal y);
+    Lines addStrip(int from, qreal y);
+    [[nodiscard]] qreal unchanged(const Lines &before, const Lines &now, int from) const;
+    [[nodiscard]] int windowFor(int lines) const;
+    void freeze(Strip &strip) const;
     [[nodiscard]] QTextLayout &layoutOf(const Strip &strip) const;
     [[nodiscard]] const Strip *stripAt(qreal y) const;
     [[nodiscard]] const Strip *stripOf(int position) const;
@@ -137,6 +152,8 @@ private:
     Qt::Alignment m_alignment;
     qreal m_width = -1;
     qreal m_changedFrom = 0;
+    int m_differs = std::numeric_limits<int>::max(); // text from here on is not that of m_tail
+    std::unique_ptr<Tail> m_tail;                    // null: not known, or too short to matter
     bool m_rightToLeft = false;
     bool m_complete = false;
 };

@@ -11,6 +11,8 @@ namespace breakerbox::ui {
 
 namespace {
 
+constexpr qreal kOverhang = 6; // pixels that marks may stand out of their line
+
 // The line nearest to y.
 QTextLine nearestLine(const QTextLayout &layout, qreal y)
 {
@@ -29,6 +31,7 @@ QTextLine nearestLine(const QTextLayout &layout, qreal y)
 void Leaf::paint(QPainter &painter, const QPointF &at, const QRectF &clip,
                  const std::vector<Highlight> &highlights, int offset) const
 {
+    const QRectF seen = clip.translated(at).adjusted(0, -kOverhang, 0, kOverhang);
     for (const Strip *strip = stripAt(clip.top());
          strip && strip != m_strips.data() + m_strips.size(); ++strip) {
         if (strip->y > clip.bottom())
@@ -41,7 +44,7 @@ void Leaf::paint(QPainter &painter, const QPointF &at, const QRectF &clip,
                 over.push_back({from - strip->start, to - from,
                                 highlightFormat(highlight.kind, m_type->palette())});
         }
-        layoutOf(*strip).draw(&painter, at + QPointF(0, strip->y), over);
+        layoutOf(*strip).draw(&painter, at + QPointF(0, strip->y), over, seen);
         paintPictures(painter, at + QPointF(0, strip->y), *strip);
     }
 }

@@ -8,5 +8,5 @@ list(APPEND UI_SOURCES
     reading/leafpictures.cpp
     reading/paragraphblock.cpp reading/paragraphblock.h
     reading/picturestrip.cpp reading/picturestrip.h
-    reading/tableblock.cpp reading/tableblock.h reading/textlook.h
+    reading/tableblock.cpp reading/tableblock.h reading/tablelayout.cpp reading/textlook.h
     reading/typography.cpp reading/typography.h)

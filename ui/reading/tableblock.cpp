@@ -10,19 +10,6 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr int kCellX = 12;
-constexpr int kCellY = 6;
-constexpr int kWidestColumn = 44; // characters
-constexpr int kActionRoom = 32;   // for the button at the right
-constexpr int kUnchanged = std::numeric_limits<int>::max();
-
-Qt::Alignment alignmentOf(markdown::Align align)
-{
-    return align == markdown::Align::Right    ? Qt::AlignRight | Qt::AlignAbsolute
-           : align == markdown::Align::Center ? Qt::Alignment(Qt::AlignHCenter)
-                                              : Qt::Alignment(Qt::AlignLeading);
-}
-
 // A cell has no room for images: they are opened like links.
 BlockLink asLink(BlockLink link)
 {
@@ -39,45 +26,54 @@ void TableBlock::show(markdown::Segment &&segment)
         m_changedRow = 0;
     m_quote = segment.quote;
     m_depth = segment.depth;
-    size_t cell = 0;
-    for (size_t i = 0; i < segment.rows.size(); ++i) {
-        markdown::Row &source = segment.rows[i];
-        if (i == m_rows.size())
-            m_rows.emplace_back();
-        Row &row = m_rows[i];
-        row.first = cell;
-        row.count = int(source.cells.size());
-        row.header = source.header;
-        for (const markdown::Cell &from : source.cells) {
+    showFrom(0, std::move(segment.rows));
+}
+
+void TableBlock::showFrom(int row, std::vector<markdown::Row> &&rows)
+{
+    const auto from = size_t(row);
+    size_t cell = from < m_rows.size() ? m_rows[from].first : m_cells.size();
+    const size_t count = from + rows.size();
+    if (m_rows.size() > count)
+        m_changedRow = std::min(m_changedRow, int(count));
+    m_rows.resize(count);
+    for (size_t i = from; i < count; ++i) {
+        markdown::Row &source = rows[i - from];
+        Row &to = m_rows[i];
+        if (to.count != int(source.cells.size()) || to.header != source.header)
+            m_changedRow = std::min(m_changedRow, int(i));
+        to.first = cell;
+        to.count = int(source.cells.size());
+        to.header = source.header;
+        for (const markdown::Cell &each : source.cells) {
             if (cell == m_cells.size())
                 m_cells.emplace_back();
-            Cell &to = m_cells[cell++];
-            to.leaf.setSpans(from.spans);
-            to.align = from.align;
-            if (!to.leaf.isLaidOut())
+            Cell &shown = m_cells[cell++];
+            shown.leaf.setSpans(each.spans);
+            if (std::exchange(shown.align, each.align) != each.align || !shown.leaf.isLaidOut())
                 m_changedRow = std::min(m_changedRow, int(i));
         }
     }
-    if (m_rows.size() > segment.rows.size())
-        m_changedRow = std::min(m_changedRow, int(segment.rows.size()));
-    m_rows.resize(segment.rows.size());
     m_cells.resize(cell);
     m_laidOut = m_laidOut && m_changedRow == kUnchanged;
-    count();
+    countFrom(from);
 }
 
 // Cells are parted by tabs, rows by line breaks.
-void TableBlock::count()
+void TableBlock::countFrom(size_t row)
 {
     int at = 0;
-    for (const Row &row : m_rows) {
-        for (int i = 0; i < row.count; ++i) {
-            Cell &cell = m_cells[row.first + size_t(i)];
+    if (row > 0)
+        at = m_rows[row - 1].end;
+    for (size_t i = row; i < m_rows.size(); ++i) {
+        for (int j = 0; j < m_rows[i].count; ++j) {
+            Cell &cell = m_cells[m_rows[i].first + size_t(j)];
             cell.start = at;
             at += cell.leaf.length() + 1;
         }
-        if (row.count == 0)
+        if (m_rows[i].count == 0)
             ++at;
+        m_rows[i].end = at;
     }
     m_length = std::max(0, at - 1);
 }
@@ -98,80 +94,6 @@ bool TableBlock::refreshPictures()
     }
     m_laidOut = m_laidOut && m_changedRow == kUnchanged;
     return !m_laidOut;
-}
-
-qreal TableBlock::layOut(const Typography &type, qreal width)
-{
-    const bool moved = m_type != &type || width != m_width;
-    const std::vector<qreal> before = m_columns;
-    const qreal hidden = overflow();
-    m_type = &type;
-    m_width = width;
-    m_cap = std::round(type.characterWidth(TextRole::Cell) * kWidestColumn);
-    m_columns.clear();
-    for (const Row &row : m_rows) {
-        const TextRole role = row.header ? TextRole::HeaderCell : TextRole::Cell;
-        for (int i = 0; i < row.count; ++i) {
-            Cell &cell = m_cells[row.first + size_t(i)];
-            cell.leaf.layOut(type, role, alignmentOf(cell.align), m_cap);
-            if (size_t(i) == m_columns.size())
-                m_columns.push_back(0);
-            m_columns[size_t(i)] = std::max(m_columns[size_t(i)],
-                                            std::min(m_cap, std::ceil(cell.leaf.naturalWidth())));
-        }
-    }
-    placeRows();
-    m_laidOut = true;
-    const qreal changed = moved ? 0 : firstChange(before, hidden);
-    m_changedRow = kUnchanged;
-    return changed;
-}
-
-void TableBlock::placeRows()
-{
-    qreal x = quoteIndent() + m_type->listIndent() * m_depth;
-    const qreal left = x;
-    m_lefts.clear();
-    for (const qreal column : m_columns) {
-        m_lefts.push_back(x + kCellX);
-        x += column + 2 * kCellX;
-    }
-    setOverflow(x - left, std::max(40.0, m_width - left - kActionRoom));
-    qreal y = 1;
-    for (Row &row : m_rows) {
-        qreal tallest = m_type->lineHeight(TextRole::Cell);
-        for (int i = 0; i < row.count; ++i)
-            tallest = std::max(tallest, m_cells[row.first + size_t(i)].leaf.height());
-        row.y = y;
-        row.height = tallest + 2 * kCellY;
-        y += row.height;
-    }
-    m_height = y + 1 + (overflow() > 0 ? kBarHeight + 2 : 0);
-}
-
-qreal TableBlock::firstChange(const std::vector<qreal> &before, qreal hidden) const
-{
-    if (before != m_columns || (hidden > 0) != (overflow() > 0) || m_changedRow == 0)
-        return 0;
-    return m_changedRow < rows() ? m_rows[size_t(m_changedRow)].y - 1 : m_height;
-}
-
-void TableBlock::dropOutside(qreal top, qreal bottom)
-{
-    for (const Row &row : m_rows) {
-        if (row.y + row.height >= top && row.y <= bottom)
-            continue;
-        for (int i = 0; i < row.count; ++i)
-            m_cells[row.first + size_t(i)].leaf.dropOutside(-2, -1);
-    }
-}
-
-size_t TableBlock::layouts() const
-{
-    size_t sum = 0;
-    for (const Cell &cell : m_cells)
-        sum += cell.leaf.layouts();
-    return sum;
 }
 
 int TableBlock::distanceAbove(const Typography &) const
@@ -205,8 +127,9 @@ QPointF TableBlock::cellOrigin(const Row &row, int column) const
 
 QPointF TableBlock::cellOrigin(size_t cell) const
 {
-    const Row &row = m_rows[rowOf(cell)];
-    return cellOrigin(row, int(cell - row.first));
+    const size_t index = rowOf(cell);
+    noteLayouts(int(index)); // whoever asks is about to measure in it
+    return cellOrigin(m_rows[index], int(cell - m_rows[index].first));
 }
 
 const TableBlock::Row &TableBlock::rowAtY(qreal y) const
@@ -260,6 +183,7 @@ void TableBlock::paint(QPainter &painter, const QRectF &clip,
         if (row->y > clip.bottom())
             break;
         painter.fillRect(QRectF(left, row->y + row->height - 1, wide, 1), line);
+        noteLayouts(int(row - m_rows.data()));
         for (int i = 0; i < row->count; ++i) {
             const QPointF at = cellOrigin(*row, i);
             const Cell &cell = m_cells[row->first + size_t(i)];

@@ -4,6 +4,8 @@
 
 #include <ui/reading/block.h>
 
+#include <limits>
+
 namespace breakerbox::ui {
 
 // A grid that scrolls sideways inside itself. A cell is laid out for the greatest width a column
@@ -15,6 +17,8 @@ public:
         : Block(Kind::Table)
     {}
     void show(markdown::Segment &&segment) override;
+    // Shows other rows from this one on; those before it stay.
+    void showFrom(int row, std::vector<markdown::Row> &&rows);
     qreal layOut(const Typography &type, qreal width) override;
     void forget() override;
     bool refreshPictures() override;
@@ -41,6 +45,11 @@ public:
     [[nodiscard]] QRectF cellRect(int row, int column) const;
 
 private:
+    static constexpr int kCellX = 12;
+    static constexpr int kCellY = 6;
+    static constexpr int kActionRoom = 32; // for the button at the right
+    static constexpr int kUnchanged = std::numeric_limits<int>::max();
+
     struct Cell
     {
         Leaf leaf;
@@ -52,6 +61,7 @@ private:
         size_t first = 0; // among m_cells
         int count = 0;
         bool header = false;
+        int end = 0; // position behind it and its line break
         qreal y = 0;
         qreal height = 0;
     };
@@ -64,17 +74,23 @@ private:
     [[nodiscard]] QPointF cellOrigin(const Row &row, int column) const;
     [[nodiscard]] QPointF cellOrigin(size_t cell) const;
     [[nodiscard]] qreal firstChange(const std::vector<qreal> &before, qreal hidden) const;
+    void layOutRow(int index, std::vector<qreal> &columns);
     void placeRows();
-    void count();
+    void countFrom(size_t row);
+    void noteLayouts(int row) const;
 
     std::vector<Row> m_rows;
     std::vector<Cell> m_cells;
-    std::vector<qreal> m_columns; // widths of the text
-    std::vector<qreal> m_lefts;   // where the text begins, before scrolling
+    std::vector<qreal> m_columns;       // widths of the text
+    std::vector<qreal> m_steadyColumns; // the same for the first rows only
+    int m_steadyRows = 0;               // so many
+    std::vector<qreal> m_lefts;         // where the text begins, before scrolling
     qreal m_cap = 0;
     int m_length = 0;
     int m_depth = 0;
     int m_changedRow = 0;
+    mutable int m_liveFrom = 0; // rows with layouts are among these
+    mutable int m_liveTo = 0;
 };
 
 } // namespace breakerbox::ui

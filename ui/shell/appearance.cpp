@@ -14,6 +14,27 @@ namespace breakerbox::ui {
 
 using settings::Theme;
 
+namespace {
+
+// Desktops that set a theme of strong contrast often leave out the words of empty fields: those
+// stay as they are on white, and cannot be seen on black.
+QPalette withPlaceholders(QPalette palette)
+{
+    constexpr double kReadable = 4.5;
+    for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
+        QColor words = palette.color(group, QPalette::PlaceholderText);
+        const QColor ground = palette.color(group, QPalette::Base);
+        const double strength = words.alphaF();
+        words.setAlpha(255);
+        if (theme::contrast(theme::blend(words, ground, strength), ground) < kReadable)
+            palette.setColor(group, QPalette::PlaceholderText,
+                             palette.color(group, QPalette::Text));
+    }
+    return palette;
+}
+
+} // namespace
+
 AppearanceSwitch::AppearanceSwitch(QObject *parent)
     : QObject(parent),
       m_system(QApplication::palette())
@@ -41,7 +62,7 @@ void AppearanceSwitch::apply(Theme theme)
 {
     m_theme = theme;
     if (theme == Theme::System && theme::isHighContrast(m_system)) {
-        QApplication::setPalette(m_system);
+        QApplication::setPalette(withPlaceholders(m_system));
         return;
     }
     const bool dark = theme == Theme::Dark || (theme == Theme::System && isSystemDark());

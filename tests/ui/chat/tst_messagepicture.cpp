@@ -291,6 +291,50 @@ private Q_SLOTS:
         compare(text, {}, 5, 200);
     }
 
+    // What has arrived looks the same however it came: an open table is shown row by row, and
+    // becomes something else where a line is no row.
+    void whatHasArrivedLooksTheSame_data()
+    {
+        QTest::addColumn<QString>("text");
+        const QString head = u"Words.\n\n| a | b |\n|:-:|--:|\n"_s;
+        const QString rows = u"| one | `x|y` |\n| **two** | $a_1$ |\n|three|four|five|\n|\n"_s;
+        QTest::newRow("rows") << head + rows +
+                                     u"| `open | code` | $5 |\nno pipes\n| end | - |\n\n"_s;
+        QTest::newRow("an item behind it") << head + rows + u"- item\n- item\n"_s;
+        QTest::newRow("a quote behind it") << head + rows + u"> quote\n\nend"_s;
+        QTest::newRow("a rule behind it") << head + rows + u"---\nend"_s;
+        QTest::newRow("a fence behind it") << head + rows + u"```cpp\nint x;\n```\n"_s;
+        QTest::newRow("moved in") << head + rows + u"    | far | in |\n| x | y |\n"_s;
+        QTest::newRow("no table at all") << u"| a | b |\n|---|\n| c | d |\n| e | f |\n"_s;
+        QTest::newRow("a formula over lines") << head + u"| $$ | x |\n| y | $$ |\n| z | w |\n"_s;
+        QTest::newRow("carriage returns")
+            << u"| a | b |\r\n|--|--|\r\n| c | d |\r\n| e\rf | g |\r\n"_s;
+        QTest::newRow("notes and links")
+            << head + u"| x[^n] | [y] |\n| z | w |\n\n[^n]: Note.\n\n"_s +
+                   u"[y]: https://example.org/\n\n"_s + head + u"| x[^n] | [y] |\n| z | w |\n"_s;
+    }
+    void whatHasArrivedLooksTheSame()
+    {
+        QFETCH(QString, text);
+        const auto look = lookFor({}, std::make_shared<BoxPictures>());
+        MessageBody grown(look);
+        grown.resize(420, 100);
+        grown.show();
+        for (qsizetype at = 0; at < text.size(); ++at) {
+            grown.appendText(text.mid(at, 1));
+            grown.flush();
+            if (at % 3 != 0 && text[at] != u'\n')
+                continue;
+            MessageBody whole(look);
+            whole.resize(420, 100);
+            whole.show();
+            whole.appendText(text.first(at + 1));
+            whole.flush();
+            QVERIFY2(picture(grown, 420) == picture(whole, 420), qPrintable(text.first(at + 1)));
+            QCOMPARE(grown.searchText(), whole.searchText());
+        }
+    }
+
     void everyPartByteByByte()
     {
         for (const QString &part : parts()) {

@@ -124,6 +124,59 @@ private Q_SLOTS:
         }
     }
 
+    // Drawing only what a layout says has changed gives the picture of the whole.
+    void whatIsAboveTheChangeLooksAsBefore_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<bool>("saves");
+        QTest::newRow("latin") << u"word another a longer-one, and so on: "_s << true;
+        QTest::newRow("Chinese") << u"\u4e2d\u6587\u6bb5\u843d"_s << true;
+        QTest::newRow("one long word") << u"abcdefghij"_s << true;
+        QTest::newRow("brackets both ways")
+            << u"(\u05e9\u05dc\u05d5\u05dd abc [ \u05d0 1) 2] \u0645\u0631 "_s << false;
+    }
+    void whatIsAboveTheChangeLooksAsBefore()
+    {
+        QFETCH(QString, words);
+        QFETCH(bool, saves);
+        QRandomGenerator random(5);
+        const QString text = words.repeated(1 + 500 / int(words.size()));
+        Leaf leaf;
+        QImage canvas(320, 1, QImage::Format_RGB32);
+        const qreal nothingFrozen = 6 * m_type.lineHeight(TextRole::Body);
+        bool saved = false;
+        for (qsizetype at = 0; at < text.size();) {
+            at = std::min<qsizetype>(at + 1 + random.bounded(30), text.size());
+            const qsizetype bold = at / 2;
+            leaf.setSpans({{text.first(bold), 0, {}},
+                           {text.mid(bold, 5), unsigned(markdown::Style::Bold), {}},
+                           {text.mid(bold + 5, std::max<qsizetype>(0, at - bold - 5)), 0, {}}});
+            layOut(leaf);
+            if (random.bounded(3) == 0) { // nothing but words at the end
+                const qsizetype before = std::exchange(at, std::min(at + 12, text.size()));
+                canvas = picture(leaf);
+                const qreal strip = leaf.height();
+                leaf.setSpans({{text.first(bold), 0, {}},
+                               {text.mid(bold, 5), unsigned(markdown::Style::Bold), {}},
+                               {text.mid(bold + 5, std::max<qsizetype>(0, at - bold - 5)), 0, {}}});
+                layOut(leaf);
+                saved = saved || (at > before && leaf.changedFrom() > 0 &&
+                                  leaf.changedFrom() < strip && leaf.height() < nothingFrozen);
+            }
+            const QRectF changed(0, leaf.changedFrom(), 320,
+                                 leaf.height() - leaf.changedFrom() + 1);
+            canvas = canvas.copy(0, 0, 320, int(leaf.height()) + 1);
+            QPainter painter(&canvas);
+            painter.setClipRect(changed);
+            painter.fillRect(changed, Qt::white);
+            painter.setPen(Qt::black);
+            leaf.paint(painter, {0, 0}, changed);
+            painter.end();
+            QCOMPARE(canvas, picture(leaf));
+        }
+        QCOMPARE(saved, saves);
+    }
+
     void onlyTheEndIsLaidOutAgain()
     {
         Leaf leaf;

@@ -147,10 +147,15 @@ void ShellPartsTest::highContrastIsLeftAlone()
     QVERIFY(ui::theme::isHighContrast(contrast));
     QVERIFY(!ui::theme::isHighContrast(ui::theme::lightPalette()));
     QVERIFY(!ui::theme::isHighContrast(ui::theme::darkPalette()));
+    // What the desktop left as it is on white can be read all the same.
+    contrast.setColor(QPalette::Base, Qt::black);
+    contrast.setColor(QPalette::Text, Qt::white);
+    contrast.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128));
     QApplication::setPalette(contrast);
     ui::AppearanceSwitch look;
     look.apply(settings::Theme::System);
     QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(Qt::black));
+    QCOMPARE(QApplication::palette().color(QPalette::PlaceholderText), QColor(Qt::white));
     look.apply(settings::Theme::Light);
     QVERIFY(QApplication::palette().color(QPalette::Window) != QColor(Qt::black));
 }
