@@ -11,6 +11,8 @@
 #include <store/ledgerrepository.h>
 #include <store/storagethread.h>
 
+#include <algorithm>
+
 namespace breakerbox::flows {
 
 namespace {
@@ -67,10 +69,20 @@ Result<ChatFlow::State::Read> ChatFlow::State::read(store::Database &database,
     const auto consents = store::LedgerRepository(database).consents(id);
     if (!consents)
         return std::unexpected(consents.error());
-    Read read{std::move(*tree), {}};
+    Read read{std::move(*tree), {}, {}};
     for (const store::ConsentRow &row : *consents) {
         if (row.scope == QLatin1String("this_conversation") && !row.revoked)
             read.grants.insert(row.to, row.id);
+    }
+    // Only turns without a whole reply have a card to tell of their tries.
+    if (std::ranges::any_of(read.tree.messages, [](const chat::Message &message) {
+            return message.role == chat::Role::Assistant &&
+                   message.state != chat::TurnState::Complete;
+        })) {
+        const auto rows = store::LedgerRepository(database).ofConversation(id);
+        if (!rows)
+            return std::unexpected(rows.error());
+        read.trail = trailOf(*rows);
     }
     return read;
 }
@@ -78,6 +90,7 @@ Result<ChatFlow::State::Read> ChatFlow::State::read(store::Database &database,
 void ChatFlow::State::take(Read read)
 {
     grants = std::move(read.grants);
+    trail = std::move(read.trail);
     takeQueue(read.tree.messages);
     takeTree(std::move(read.tree));
 }
