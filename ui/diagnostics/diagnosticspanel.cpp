@@ -99,8 +99,9 @@ QWidget *DiagnosticsPanel::makeActions()
         row->addWidget(made);
         return made;
     };
-    m_probe = button(tr("Probe now"), tr("Sends the first message that waits here, now. Nothing is "
-                                         "made up to try a connection."));
+    m_probe = button(tr("Probe"), tr("Sends the first message that waits here, now. Nothing is "
+                                     "made up to try a connection."));
+    m_probe->setAccessibleName(tr("Probe now"));
     m_probe->setVisible(bool(m_source.probe));
     connect(m_probe, &ActionButton::clicked, this, &DiagnosticsPanel::probe);
     m_reset = button(tr("Reset"),
