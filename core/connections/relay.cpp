@@ -38,6 +38,13 @@ RelaysOnward relaysByName(const ModelId &model)
     return relayed ? RelaysOnward::Yes : RelaysOnward::No;
 }
 
+bool tellsOfItself(const ModelInfo &model)
+{
+    return model.contextLength || model.images != Capability::Unknown ||
+           model.tools != Capability::Unknown || model.reasoning != Capability::Unknown ||
+           !model.remoteHost.isEmpty();
+}
+
 Boundary boundaryOf(const Connection &connection, const ModelId &model)
 {
     if (staysNear(connection.boundary) && relaysByName(model) == RelaysOnward::Yes)

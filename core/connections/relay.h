@@ -15,4 +15,8 @@ namespace breakerbox::connections {
 // What another company's server relays stays that company's: an aggregator is its own holder.
 [[nodiscard]] Boundary boundaryOf(const Connection &connection, const ModelInfo &model);
 
+// Whether the list told more of a model than its name. Of one that tells nothing it is not known
+// that it runs where the server is (security.md T23).
+[[nodiscard]] bool tellsOfItself(const ModelInfo &model);
+
 } // namespace breakerbox::connections

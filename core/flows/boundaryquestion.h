@@ -35,6 +35,7 @@ struct BoundaryQuestion
     QString proxy;             // it goes through a proxy of the connection's own: host and port
     bool ownAuthority = false; // certificates of a file of the user's are believed
     bool relayed = false;      // the model there passes it on to that company
+    bool drill = false;        // practised: whatever is answered, nothing is shared or allowed
 
     bool operator==(const BoundaryQuestion &) const = default;
 };

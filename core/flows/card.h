@@ -136,6 +136,11 @@ struct Card
     std::optional<BootTime> since; // when the wait began: the bar's start
     std::optional<BootTime> until; // when it may be sent
     WallTime untilWall{};
+    bool ready = false;  // its wait ran out and nobody chose: it may be tried again
+    bool over = false;   // what it tells of has passed: nothing holds it, nothing failed since
+    WallTime failedAt{}; // when the last try of this message failed; zero = unknown
+    std::optional<WallTime> workedAt; // the connection answered another request after that
+    bool longAgo = false;             // failedAt was not in the last hours
     EvidenceLine evidence;
     std::vector<TryLine> tries;
     bool sent = false;        // an attempt left this machine
@@ -156,8 +161,12 @@ struct Card
     bool editConnection = false;
     bool changeAddress = false;
     bool resume = false; // the user paused it
-    bool drill = false;  // pretended: nothing is sent, and nothing typed here is kept
+    bool drill = false;  // pretended: the message stays, unsent; nothing else done here is kept
     QString address;     // the connection's whole base URL, for changeAddress
+    bool changeReach = false; // proxy or certificate file can be put right in the card
+    QString ownProxy;         // "host:port" of the connection's own proxy
+    QString proxyUser;
+    QString caFile;
     bool unlockKeychain = false;
     QUrl page;         // billing page or the page where keys are made; empty = none
     QString startHint; // how the local server is started

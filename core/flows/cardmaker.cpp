@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "cardmaker.h"
 
+#include "cardpresent.h"
+
 #include <algorithm>
 
 namespace breakerbox::flows {
@@ -265,6 +267,15 @@ void addRemedies(Card &card, const CardFacts &facts)
     card.resume = card.kind == CardKind::Paused && facts.connection != nullptr;
     if (card.changeAddress)
         card.address = facts.connection->baseUrl.toString();
+    card.changeReach =
+        facts.connection && (card.kind == CardKind::Proxy || card.kind == CardKind::Certificate);
+    if (card.changeReach) {
+        const connections::ProxySettings &proxy = facts.connection->proxy;
+        if (proxy.use == connections::ProxyUse::Own)
+            card.ownProxy = proxy.address();
+        card.proxyUser = proxy.user;
+        card.caFile = facts.connection->caFile;
+    }
     if (!facts.preset)
         return;
     if (card.kind == CardKind::Billing)
@@ -393,6 +404,7 @@ Card makeCard(const CardFacts &facts)
     card.retryNow = retryChoice(facts, card.kind);
     card.switchTo = choiceOf(facts.otherTargets ? Refusal::None : Refusal::NoOtherConnection);
     addRemedies(card, facts);
+    addPresent(card, facts);
     return card;
 }
 

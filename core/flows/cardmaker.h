@@ -32,10 +32,14 @@ struct CardFacts
     bool hasError = false;
     bool sent = false; // an attempt was made
     bool contentArrived = false;
-    bool heldOver = false;     // it waited when the program ended
-    bool ready = false;        // it was held, and nothing holds it any more
-    bool canContinue = false;  // it was cut, and nothing stands below it
-    bool otherTargets = false; // somewhere else to switch to
+    bool heldOver = false;               // it waited when the program ended
+    bool ready = false;                  // it was held, and nothing holds it any more
+    bool waitRanOut = false;             // its card counted down, and nobody chose to wait
+    bool failsNow = false;               // the last counted outcomes there are failures
+    std::optional<WallTime> lastSuccess; // of the scope
+    WallTime since{};                    // what came before says nothing about this message
+    bool canContinue = false;            // it was cut, and nothing stands below it
+    bool otherTargets = false;           // somewhere else to switch to
     CardPhase phase = CardPhase::Asking;
     BootTime now{};
     WallTime wall{};

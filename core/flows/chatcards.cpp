@@ -36,6 +36,24 @@ std::vector<breaker::Evidence> pretendedEvidence(const breaker::Denial &denial, 
     return all;
 }
 
+// Whether admission's preview answers for a hold of this reason: it knows neither the user's own
+// limits nor a drill that is over, nor what has been sent already.
+bool canPreview(breaker::HoldReason reason)
+{
+    using breaker::HoldReason;
+    switch (reason) {
+    case HoldReason::None:
+    case HoldReason::Paced:
+    case HoldReason::SpendConversation:
+    case HoldReason::SpendMonth:
+    case HoldReason::DrillOver:
+    case HoldReason::UnsafeReplay:
+        return false;
+    default:
+        return true;
+    }
+}
+
 } // namespace
 
 bool ChatFlow::State::hasOtherTarget(const Message &message) const
@@ -79,9 +97,10 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
         facts.denial = exchange.denial();
         if (facts.denial && exchange.state() == ExchangeState::Waiting)
             facts.denial->until = exchange.holdUntil();
-        if (facts.denial && exchange.state() == ExchangeState::Held && facts.denial->until &&
-            *facts.denial->until <= facts.now) {
-            // The hold ran out while the user made up their mind.
+        if (facts.denial && exchange.state() == ExchangeState::Held &&
+            canPreview(facts.denial->reason)) {
+            // The hold may have ended while the user made up their mind: its time ran out, or
+            // another request was answered.
             const auto fresh = rooms.scheduler->preview(ask);
             if (fresh && !(fresh->until && *fresh->until <= facts.now)) {
                 facts.denial = fresh;
@@ -113,13 +132,17 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
             if (facts.sent)
                 facts.outcome = result->second.outcome;
         } else if (!message.failure.isEmpty()) {
-            // Read back from the store: only the word is known.
+            // Read back from the store: the word, and what the ledger has of the tries.
+            facts.tries = triesOf(trail, message.id, message.request);
             breaker::Outcome outcome;
             outcome.category = breaker::categoryFromName(message.failure);
+            if (!facts.tries.empty() && facts.tries.back().outcome.category == outcome.category)
+                outcome = facts.tries.back().outcome;
             facts.outcome = outcome;
             facts.sent = true;
         } else if (message.state == TurnState::Partial || message.state == TurnState::Failed) {
             // The program ended while it arrived.
+            facts.tries = triesOf(trail, message.id, message.request);
             breaker::Outcome outcome;
             outcome.category = Category::Abandoned;
             outcome.contentArrived = message.state == TurnState::Partial;
@@ -127,6 +150,8 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
             facts.sent = true;
         }
         facts.heldOver = message.state == TurnState::Waiting && !results.contains(message.id);
+        if (facts.heldOver)
+            facts.tries = triesOf(trail, message.id, message.request);
         // A drill pretends nothing about what really happened before it.
         if (facts.denial && facts.denial->drill && (facts.outcome || facts.hasError))
             facts.denial.reset();
@@ -137,6 +162,7 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
     ask.kind = AskKind::Manual;
     if (facts.connection)
         facts.manualDenial = rooms.scheduler->preview(ask);
+    addPast(facts, message, ask.path);
     const breaker::ScopeKey scope = facts.denial ? facts.denial->scope : ask.path.leaf();
     if (facts.denial && facts.denial->drill) {
         facts.evidence = pretendedEvidence(*facts.denial, facts.wall);
@@ -146,6 +172,28 @@ CardFacts ChatFlow::State::factsFor(const Message &message) const
     if (facts.evidence.empty())
         facts.evidence = rooms.breakers.evidence(ask.path.transport(), facts.now);
     return facts;
+}
+
+// What was seen of the connection since: failures in a row, the last answer.
+void ChatFlow::State::addPast(CardFacts &facts, const Message &message,
+                              const breaker::ScopePath &path) const
+{
+    facts.since = message.created;
+    if (const auto known = cards.find(message.id); known != cards.end())
+        facts.waitRanOut = known->second.until.has_value() || known->second.ready;
+    const auto take = [&facts](const std::optional<breaker::ScopeSnapshot> &scope, bool proves) {
+        if (!scope)
+            return;
+        facts.failsNow |= scope->consecutiveFailures > 0;
+        if (proves)
+            facts.lastSuccess = std::max(facts.lastSuccess, scope->lastSuccess);
+    };
+    // Where no response came, any response proves the contrary.
+    const bool unreached =
+        facts.outcome && facts.outcome->httpStatus == 0 && facts.outcome->phase != Phase::Streaming;
+    take(rooms.breakers.snapshot(path.leaf(), facts.now), true);
+    take(rooms.breakers.snapshot(path.service(), facts.now), false);
+    take(rooms.breakers.snapshot(path.transport(), facts.now), unreached);
 }
 
 // Admission's preview knows nothing of the user's own limits: what they said when the request ended
@@ -197,6 +245,9 @@ void ChatFlow::State::refreshCard(const MessageId &id)
         }
         return;
     }
+    // The first answer after a failure stays the one that is told.
+    if (had && known->second.workedAt && card.workedAt && known->second.failedAt == card.failedAt)
+        card.workedAt = known->second.workedAt;
     // The bar goes on where it was: the wait began when this deadline was first seen.
     if (had && known->second.until == card.until) {
         card.since = known->second.since;

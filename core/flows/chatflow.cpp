@@ -202,10 +202,11 @@ void ChatFlow::send(const QString &text, const SendOptions &options)
         break;
     }
     const Message *old = find(options.versionOf);
-    m_state->pending = PendingQuestion{
+    BoundaryQuestion question =
         questionFor(conversation, old ? m_state->tree.pathTo(old->parent) : messages(),
-                    {text, options.attachments}, *connection, conversation.model, to),
-        PendingSend{text, options}};
+                    {text, options.attachments}, *connection, conversation.model, to);
+    question.drill = m_state->isDrill(connection->id, {});
+    m_state->pending = PendingQuestion{question, PendingSend{text, options}};
     Q_EMIT boundaryAsked(m_state->pending->question);
 }
 
@@ -393,6 +394,7 @@ std::vector<SwitchOffer> ChatFlow::offers(const MessageId &id) const
             offer.model = model;
             offer.boundary = m_state->rooms.connections->boundary(view.connection, model);
             offer.health = view.health;
+            offer.verified = m_state->rooms.connections->isVerifiedHere(view.connection, model);
             offer.messages = static_cast<int>(sent.messages.size());
             offer.attachments = attachments;
             const bool inside = m_state->conversation.allowed.contains(offer.boundary.key());
@@ -419,9 +421,7 @@ std::vector<SwitchOffer> ChatFlow::offers(const MessageId &id) const
 void ChatFlow::switchTo(const MessageId &id, const ConnectionId &connection, const ModelId &model)
 {
     const Message *reply = find(id);
-    const auto shown = card(id);
-    // A drill is practised: nothing of it goes anywhere.
-    if (!reply || (shown && shown->drill))
+    if (!reply)
         return;
     PendingReply what;
     what.turn = id;

@@ -43,6 +43,7 @@ struct SwitchOffer
     Health health;
     int messages = 0; // what it would see
     int attachments = 0;
+    bool verified = true; // false: that it runs on this device is only said (T23)
 
     bool operator==(const SwitchOffer &) const = default;
 };
@@ -219,6 +220,9 @@ Q_SIGNALS:
     void notAccepted(const breakerbox::Error &error);
     void draftReplaced(const QString &draft);
     void boundaryAsked(const breakerbox::flows::BoundaryQuestion &question);
+    // Something was chosen in a drill that is not done: nothing went to this connection, and
+    // nothing was allowed.
+    void practised(const breakerbox::ConnectionId &connection);
     void queueChanged(); // queued(), queueWait()
     // "Only this message" opened another conversation.
     void openedElsewhere(const breakerbox::ConversationId &id);

@@ -104,9 +104,15 @@ void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const Con
         return;
     }
     const connections::Boundary to = m_state->rooms.connections->boundary(*connection, what.model);
+    // Another connection chosen on a drill's card, or a question about a drilled one, is practised.
+    const bool drill = m_state->isDrill(what.connection, what.turn);
     switch (crossingTo(conversation, to)) {
     case Crossing::None:
-        answerTurn(what, {});
+        if (m_state->cardIsDrill(what.turn) &&
+            (what.connection != turn->connection || what.model != turn->model))
+            Q_EMIT practised(what.connection);
+        else
+            answerTurn(what, {});
         return;
     case Crossing::Forbidden:
         Q_EMIT notAccepted(
@@ -122,6 +128,7 @@ void ChatFlow::askFor(const PendingReply &what, CrossingReason reason, const Con
                     *connection, what.model, to);
     question.message = what.turn;
     question.reason = reason;
+    question.drill = drill;
     if (const connections::Connection *other = m_state->connectionOf(failing))
         question.failing = other->name;
     m_state->pending = PendingQuestion{question, what};
@@ -207,6 +214,12 @@ void ChatFlow::answer(const BoundaryQuestion &question, BoundaryAnswer answer)
     if (!m_state->pending || m_state->pending->question != question)
         return;
     const PendingQuestion pending = *std::exchange(m_state->pending, {});
+    // No consent is real that was given in a drill, also one that began after the question.
+    if (question.drill || m_state->isDrill(question.connection, question.message)) {
+        if (answer != BoundaryAnswer::Cancel)
+            Q_EMIT practised(question.connection);
+        return;
+    }
     store::ConsentRow row;
     row.id = ConsentId(m_state->rooms.random.uuid());
     row.time = m_state->rooms.clock.wall();

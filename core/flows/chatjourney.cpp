@@ -12,6 +12,8 @@
 #include <store/ledgerrepository.h>
 #include <store/storagethread.h>
 
+#include <algorithm>
+
 namespace breakerbox::flows {
 
 namespace {
@@ -77,6 +79,16 @@ Result<ChatFlow::State::Read> ChatFlow::State::read(store::Database &database,
         if (row.scope == QLatin1String("this_conversation") && !row.revoked)
             read.grants.insert(row.to, row.id);
     }
+    // Only turns without a whole reply have a card to tell of their tries.
+    if (std::ranges::any_of(read.tree.messages, [](const chat::Message &message) {
+            return message.role == chat::Role::Assistant &&
+                   message.state != chat::TurnState::Complete;
+        })) {
+        const auto rows = store::LedgerRepository(database).ofConversation(id);
+        if (!rows)
+            return std::unexpected(rows.error());
+        read.trail = trailOf(*rows);
+    }
     return read;
 }
 
@@ -84,6 +96,7 @@ void ChatFlow::State::take(Read read)
 {
     grants = std::move(read.grants);
     draftFiles = std::move(read.draftFiles);
+    trail = std::move(read.trail);
     takeQueue(read.tree.messages);
     takeTree(std::move(read.tree));
 }

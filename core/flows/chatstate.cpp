@@ -128,10 +128,12 @@ void ChatFlow::State::publishRow()
     ConversationRow row;
     row.conversation = conversation;
     row.messages = static_cast<int>(tree.branch().size());
-    row.waiting = !queue.empty();
+    row.waiting = !queue.empty() && !queueAsks;
+    row.asks = !queue.empty() && queueAsks;
     for (const auto &[id, run] : runs) {
         const ExchangeState state = run->exchange().state();
-        row.waiting |= state == ExchangeState::Held || state == ExchangeState::Waiting;
+        row.waiting |= state == ExchangeState::Waiting;
+        row.asks |= state == ExchangeState::Held;
         row.running |= state == ExchangeState::Sending || state == ExchangeState::Streaming ||
                        state == ExchangeState::Queued;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <flows/attempttrail.h>
 #include <flows/boundarycheck.h>
 #include <flows/cardmaker.h>
 #include <flows/chatflow.h>
@@ -99,6 +100,7 @@ struct ChatFlow::State
     std::map<MessageId, std::unique_ptr<Run>> runs;
     std::map<MessageId, Card> cards;
     std::map<MessageId, scheduler::ExchangeResult> results;
+    AttemptTrail trail;                           // tries of earlier runs of the program
     std::map<MessageId, Continuation> continuing; // runs that go on with a text
     std::map<MessageId, Continuation> stuck;      // continuations that failed
     // What the last deletion took away, until it is final.
@@ -147,6 +149,7 @@ struct ChatFlow::State
         std::vector<chat::Attachment> draftFiles;
         StoredTree tree;
         QHash<QString, ConsentId> grants;
+        AttemptTrail trail;
     };
     [[nodiscard]] static Result<Read> read(store::Database &database, const ConversationId &id);
     void take(Read read);
@@ -161,6 +164,11 @@ struct ChatFlow::State
     // Looks at the cards again when the next choice of one becomes possible or a hold runs out.
     void watchCards();
     [[nodiscard]] CardFacts factsFor(const chat::Message &message) const;
+    void addPast(CardFacts &facts, const chat::Message &message,
+                 const breaker::ScopePath &path) const;
+    // In a drill: of this connection, or pretended by the card of this turn.
+    [[nodiscard]] bool isDrill(const ConnectionId &connection, const MessageId &turn) const;
+    [[nodiscard]] bool cardIsDrill(const MessageId &turn) const;
     [[nodiscard]] std::optional<breaker::Denial> ownLimitStill(const breaker::Denial &denial,
                                                                const chat::Message &message) const;
     [[nodiscard]] bool hasOtherTarget(const chat::Message &message) const;

@@ -42,6 +42,8 @@ void ConnectionsFlow::load()
             &ConnectionsFlow::spendingNear);
     connect(m_state->rooms.scheduler, &scheduler::RequestScheduler::drillChanged, this,
             [this] { m_state->refreshHealth(); });
+    connect(m_state->rooms.scheduler, &scheduler::RequestScheduler::waitsChanged, this,
+            [this] { m_state->refreshHealth(); });
     m_state->rooms.storage.submit(
         this,
         [now = m_state->rooms.clock.wall()](store::Database &database) {
@@ -308,6 +310,17 @@ connections::Boundary ConnectionsFlow::boundary(const Connection &connection,
             return connections::boundaryOf(connection, *listed);
     }
     return connections::boundaryOf(connection, model);
+}
+
+bool ConnectionsFlow::isVerifiedHere(const Connection &connection, const ModelId &model) const
+{
+    if (model.isEmpty() || boundary(connection, model).kind != connections::BoundaryClass::Device)
+        return true;
+    const ConnectionView *view = find(connection.id);
+    if (!view)
+        return false;
+    const auto listed = std::ranges::find(view->models, model, &connections::ModelInfo::id);
+    return listed != view->models.end() && connections::tellsOfItself(*listed);
 }
 
 providers::ModelNotes ConnectionsFlow::notes(const ConnectionId &connection,

@@ -141,6 +141,9 @@ public:
     preset(const connections::Connection &connection) const override;
     [[nodiscard]] connections::Boundary boundary(const connections::Connection &connection,
                                                  const ModelId &model) const override;
+    // False: it is said to run on this device, and nothing but its name says so (security.md T23).
+    [[nodiscard]] bool isVerifiedHere(const connections::Connection &connection,
+                                      const ModelId &model) const;
     [[nodiscard]] providers::ModelNotes notes(const ConnectionId &connection,
                                               const ModelId &model) const override;
     void setNotes(const ConnectionId &connection, const ModelId &model,

@@ -37,6 +37,9 @@ using connections::Connection;
                : breaker::ReachedBy::Network;
 }
 
+// What failed last is forgotten without anything happening: it is looked at again.
+inline constexpr Seconds kLookAgain{30};
+
 struct ConnectionsFlow::State
 {
     State(Rooms &roomsIn, ConnectionsFlow &flowIn)
@@ -144,12 +147,16 @@ struct ConnectionsFlow::State
             const auto pretended = pretence(candidate.connection.id);
             if (pretended && health.kind != HealthKind::Paused)
                 health = readHealth(*pretended);
+            if (rooms.scheduler)
+                health = withWait(health, rooms.scheduler->nextWait(candidate.connection.id));
             if (health != candidate.health) {
                 candidate.health = health;
                 changed.push_back(candidate.connection.id);
             }
             if (health.until && *health.until > now)
                 next = next ? std::min(*next, *health.until) : *health.until;
+            else if (health.kind == HealthKind::Failing)
+                next = next ? std::min(*next, now + kLookAgain) : now + kLookAgain;
         }
         healthTimer.reset();
         if (next)

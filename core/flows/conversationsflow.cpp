@@ -247,7 +247,8 @@ void ConversationsFlow::waiting(QObject *context,
                         own ? row->conversation.connection : turn.connection);
                     all.push_back({turn.conversation, turn.title, turn.message, own, turn.text,
                                    view ? view->connection.name : QString(),
-                                   own ? row->conversation.model.toString() : turn.model});
+                                   own ? row->conversation.model.toString() : turn.model,
+                                   view ? view->connection.id : ConnectionId()});
                 }
             }
             done(std::move(all));

@@ -22,7 +22,8 @@ struct ConversationRow
     chat::Conversation conversation;
     int messages = 0;
     bool running = false; // a reply is streaming
-    bool waiting = false; // something is held
+    bool waiting = false; // something will be sent by itself
+    bool asks = false;    // something is held until the user chooses
 
     bool operator==(const ConversationRow &) const = default;
 };
@@ -37,6 +38,7 @@ struct WaitingMessage
     QString text;
     QString connectionName;
     QString model;
+    ConnectionId connection; // null: it was removed
 
     bool operator==(const WaitingMessage &) const = default;
 };

@@ -10,7 +10,43 @@
 #include <store/breakerrepository.h>
 #include <store/storagethread.h>
 
+#include <algorithm>
+
 namespace breakerbox::flows {
+
+namespace {
+
+// What cannot be read is left out: a picture with a gap is better than none.
+ScopeHistory readHistory(store::Database &database, const breaker::ScopeKey &scope, int limit)
+{
+    using breaker::ScopeKind;
+    ScopeHistory history;
+    const store::BreakerRepository repository(database);
+    std::vector<breaker::ScopeKey> roots{scope};
+    if (scope.kind == ScopeKind::Connection)
+        roots.push_back({ScopeKind::Transport, scope.connection, {}, {}});
+    for (const breaker::ScopeKey &root : roots) {
+        if (const auto rows = repository.history(root, limit))
+            history.evidence.insert(history.evidence.end(), rows->begin(), rows->end());
+        if (const auto rows = repository.transitions(root, limit))
+            history.transitions.insert(history.transitions.end(), rows->begin(), rows->end());
+    }
+    std::ranges::stable_sort(history.evidence, {}, &breaker::Evidence::time);
+    std::ranges::stable_sort(history.transitions, {}, [](const breaker::Transition &each) {
+        return std::pair(each.time, each.sequence);
+    });
+    const bool chat =
+        scope.kind == ScopeKind::Connection ||
+        (scope.kind != ScopeKind::Transport && scope.operation == breaker::Operation::Chat);
+    if (!chat)
+        return history;
+    if (auto tokens = store::firstTokens(database, scope.connection,
+                                         scope.kind == ScopeKind::Model ? scope.model : ModelId()))
+        history.firstTokens = std::move(*tokens);
+    return history;
+}
+
+} // namespace
 
 struct DiagnosticsFlow::State
 {
@@ -44,6 +80,19 @@ void DiagnosticsFlow::history(const breaker::ScopeKey &scope, int limit, QObject
         },
         [done = std::move(done)](Result<std::vector<breaker::Evidence>> rows) {
             done(rows ? std::move(*rows) : std::vector<breaker::Evidence>());
+        });
+}
+
+void DiagnosticsFlow::timeline(const breaker::ScopeKey &scope, int limit, QObject *context,
+                               std::function<void(ScopeHistory)> done)
+{
+    m_state->rooms.storage.submit(
+        context,
+        [scope, limit](store::Database &database) -> Result<ScopeHistory> {
+            return readHistory(database, scope, limit);
+        },
+        [done = std::move(done)](Result<ScopeHistory> history) {
+            done(history ? std::move(*history) : ScopeHistory());
         });
 }
 

@@ -4,6 +4,7 @@
 
 #include <breaker/breakers.h>
 #include <breaker/values/evidence.h>
+#include <store/firsttokens.h>
 
 #include <QJsonArray>
 #include <QObject>
@@ -15,6 +16,16 @@
 namespace breakerbox::flows {
 
 struct Rooms;
+
+// What there is to draw of a scope over time, all oldest first.
+struct ScopeHistory
+{
+    std::vector<breaker::Evidence> evidence;
+    std::vector<breaker::Transition> transitions;
+    std::vector<store::FirstToken> firstTokens;
+
+    bool operator==(const ScopeHistory &) const = default;
+};
 
 // What the diagnostics panel and `breakers` show: states, evidence, metrics. Never content or key.
 class DiagnosticsFlow final : public QObject
@@ -28,6 +39,9 @@ public:
     // The history of a scope and what is below it, newest first; from the store.
     void history(const breaker::ScopeKey &scope, int limit, QObject *context,
                  std::function<void(std::vector<breaker::Evidence>)> done);
+    // The same with transitions and first tokens; a connection's with its transport.
+    void timeline(const breaker::ScopeKey &scope, int limit, QObject *context,
+                  std::function<void(ScopeHistory)> done);
     // Actions.
     void reset(const breaker::ScopeKey &scope);
     void pause(const ConnectionId &id);

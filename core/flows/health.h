@@ -9,7 +9,8 @@
 
 namespace breakerbox::flows {
 
-// What a connection's health looks like to a person (look.md 1). Order = how bad it is.
+// What a connection's health looks like to a person (look.md 1). Order = how bad it is; Waiting
+// stands for Failing or Limited where a message waits it out.
 enum class HealthKind {
     Unknown = 0, // never used in this run and nothing known
     Working,
@@ -21,6 +22,7 @@ enum class HealthKind {
     Failing, // open; next try at `until`
     Offline, // this computer
     Paused,  // by the user
+    Waiting, // it fails or limits, and a message will be sent by itself at `until`
 };
 
 struct Health

@@ -51,6 +51,9 @@ HealthKind kindOf(const ScopeSnapshot &scope)
         return HealthKind::Failing;
     if (scope.gateUntil)
         return HealthKind::Limited;
+    // The last counted outcomes are failures: too few to stop, and nothing says that it works.
+    if (scope.consecutiveFailures > 0)
+        return HealthKind::Failing;
     return scope.lastSuccess ? HealthKind::Working : HealthKind::Unknown;
 }
 
@@ -73,11 +76,19 @@ Health readHealth(const connections::Connection &connection, std::span<const Sco
             health = {kind, {}};
             if (kind == HealthKind::Limited || kind == HealthKind::Failing)
                 health.until = until;
-        } else if (kind == health.kind && health.until && until) {
-            health.until = std::max(*health.until, *until);
+        } else if (kind == health.kind && until &&
+                   (kind == HealthKind::Limited || kind == HealthKind::Failing)) {
+            health.until = std::max(health.until, until);
         }
     }
     return health;
+}
+
+Health withWait(const Health &health, std::optional<BootTime> wait)
+{
+    if (!wait || (health.kind != HealthKind::Failing && health.kind != HealthKind::Limited))
+        return health;
+    return {HealthKind::Waiting, wait, health.drill};
 }
 
 Health readHealth(const breaker::Denial &pretended)

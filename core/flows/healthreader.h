@@ -15,6 +15,10 @@ namespace breakerbox::flows {
 [[nodiscard]] Health readHealth(const connections::Connection &connection,
                                 std::span<const breaker::ScopeSnapshot> scopes, bool offline);
 
+// The earliest wait of a message at this connection: it will be sent by itself then. Says more than
+// that the connection fails or is limited; a drill's stays marked.
+[[nodiscard]] Health withWait(const Health &health, std::optional<BootTime> wait);
+
 // The same of a pretended hold: a drill's (Health::drill is set).
 [[nodiscard]] Health readHealth(const breaker::Denial &pretended);
 

@@ -6,10 +6,12 @@
 
 namespace breakerbox::scheduler {
 
-Dispatcher::Dispatcher(const SchedulerParts &parts, Tell tell, TellSpending tellSpending)
+Dispatcher::Dispatcher(const SchedulerParts &parts, Tell tell, TellSpending tellSpending,
+                       TellWaits tellWaits)
     : m_parts(parts),
       m_tell(std::move(tell)),
       m_tellSpending(std::move(tellSpending)),
+      m_tellWaits(std::move(tellWaits)),
       m_check(m_parts.directory, m_parts.breakers, m_outage, m_drills),
       m_alive(std::make_shared<bool>(true))
 {}
@@ -188,9 +190,12 @@ void Dispatcher::setDue(const Exchange &exchange, std::optional<BootTime> due)
     if (const auto old = m_dueOf.find(ticket); old != m_dueOf.end()) {
         m_due.erase({old->second, ticket});
         m_dueOf.erase(old);
+        m_waits.insert(exchange.request().connection);
+        ask();
     }
     if (!due)
         return;
+    m_waits.insert(exchange.request().connection);
     m_due.insert({*due, ticket});
     m_dueOf.emplace(ticket, *due);
     ask();
@@ -371,12 +376,29 @@ void Dispatcher::publish()
         if (alive.expired())
             return;
     }
+    for (const ConnectionId &connection : std::exchange(m_waits, {})) {
+        const auto tell = m_tellWaits;
+        tell(connection);
+        if (alive.expired())
+            return;
+    }
     for (const auto ticket : talkative) {
         if (alive.expired())
             return;
         if (auto *exchange = find(ticket))
             exchange->deliver();
     }
+}
+
+std::optional<BootTime> Dispatcher::nextWait(const ConnectionId &id) const
+{
+    for (const auto &[due, ticket] : m_due) {
+        const Exchange *exchange = find(ticket);
+        if (exchange && exchange->request().connection == id &&
+            exchange->state() == ExchangeState::Waiting && exchange->holdUntil())
+            return exchange->holdUntil();
+    }
+    return std::nullopt;
 }
 
 int Dispatcher::queued() const

@@ -28,8 +28,10 @@ class Dispatcher final
 public:
     using Tell = std::function<void(const breaker::Happenings &)>;
     using TellSpending = std::function<void(const ConnectionId &, const Spending &)>;
+    using TellWaits = std::function<void(const ConnectionId &)>;
 
-    Dispatcher(const SchedulerParts &parts, Tell tell, TellSpending tellSpending);
+    Dispatcher(const SchedulerParts &parts, Tell tell, TellSpending tellSpending,
+               TellWaits tellWaits);
     ~Dispatcher();
     Dispatcher(const Dispatcher &) = delete;
     Dispatcher &operator=(const Dispatcher &) = delete;
@@ -41,6 +43,7 @@ public:
     void lookAtAll();
     [[nodiscard]] int queued() const;
     [[nodiscard]] int inFlight() const;
+    [[nodiscard]] std::optional<BootTime> nextWait(const ConnectionId &id) const;
 
     // For exchanges.
     [[nodiscard]] const SchedulerParts &parts() const noexcept { return m_parts; }
@@ -97,6 +100,8 @@ private:
     SchedulerParts m_parts;
     Tell m_tell;
     TellSpending m_tellSpending;
+    TellWaits m_tellWaits;
+    std::set<ConnectionId> m_waits; // where a wait began or ended: to tell
     OwnLimits m_limits;
     std::vector<std::pair<ConnectionId, Spending>> m_spending; // to tell
     OutageWatch m_outage;

@@ -14,7 +14,8 @@ RequestScheduler::RequestScheduler(const SchedulerParts &parts)
           parts, [this](const breaker::Happenings &happenings) { Q_EMIT happened(happenings); },
           [this](const ConnectionId &connection, const Spending &each) {
               Q_EMIT spendingNear(connection, each);
-          }))
+          },
+          [this](const ConnectionId &connection) { Q_EMIT waitsChanged(connection); }))
 {}
 
 RequestScheduler::~RequestScheduler() = default;
@@ -101,6 +102,11 @@ void RequestScheduler::watchDrills()
         for (const ConnectionId &id : ended)
             Q_EMIT drillChanged(id);
     });
+}
+
+std::optional<BootTime> RequestScheduler::nextWait(const ConnectionId &id) const
+{
+    return m_dispatcher->nextWait(id);
 }
 
 int RequestScheduler::queued() const

@@ -83,6 +83,9 @@ public:
     void endDrill(const ConnectionId &id) { startDrill(id, DrillKind::None); }
     [[nodiscard]] DrillKind drill(const ConnectionId &id) const;
 
+    // When the first request that waits at this connection will be sent by itself.
+    [[nodiscard]] std::optional<BootTime> nextWait(const ConnectionId &id) const;
+
     // Requests that are queued, waiting or held; requests that have a permit.
     [[nodiscard]] int queued() const;
     [[nodiscard]] int inFlight() const;
@@ -95,6 +98,8 @@ Q_SIGNALS:
                       const breakerbox::scheduler::Spending &spending);
 
     void drillChanged(const breakerbox::ConnectionId &connection);
+    // nextWait() of this connection may be another one.
+    void waitsChanged(const breakerbox::ConnectionId &connection);
 
 private:
     void watchDrills();

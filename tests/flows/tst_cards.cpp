@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include <flows/attempttrail.h>
 #include <flows/cardmaker.h>
 #include <flows/healthreader.h>
 
@@ -68,6 +69,10 @@ private Q_SLOTS:
     void heldOverNamesWhatMustBeDoneFirst();
     void waitCountsDownToTheDeadline();
     void aHoldThatRanOutIsReadyToGo();
+    void whatPassedIsToldAsPast();
+    void aWaitThatRanOutSaysSo();
+    void anAnswerSinceIsToldOnce();
+    void triesOfAnEarlierRunComeFromTheLedger();
     void retryIsRefusedWhileALimitRuns();
     void requestFaultsAreNotWorthRepeating();
     void switchNeedsAnotherConnection();
@@ -278,6 +283,98 @@ void CardsTest::aHoldThatRanOutIsReadyToGo()
     QVERIFY(!card.until);
 }
 
+// A card is as true later as when it came: nothing holds the connection and nothing fails there.
+void CardsTest::whatPassedIsToldAsPast()
+{
+    const auto connection = connectionOf(ConnectionKind::Cloud);
+    CardFacts facts;
+    facts.connection = &connection;
+    facts.outcome = outcomeOf(Category::ServerError);
+    facts.sent = true;
+    facts.failsNow = true;
+    QVERIFY(!flows::makeCard(facts).over);
+    facts.failsNow = false;
+    QVERIFY(flows::makeCard(facts).over);
+    QVERIFY(!flows::makeCard(facts).ready);
+    facts.denial = denialOf(HoldReason::Open, Category::ServerError);
+    QVERIFY(!flows::makeCard(facts).over);
+    // What a person must put right does not pass.
+    facts.denial.reset();
+    facts.outcome = outcomeOf(Category::CredentialInvalid);
+    QVERIFY(!flows::makeCard(facts).over);
+}
+
+void CardsTest::aWaitThatRanOutSaysSo()
+{
+    const auto connection = connectionOf(ConnectionKind::Cloud);
+    CardFacts facts;
+    facts.connection = &connection;
+    facts.outcome = outcomeOf(Category::ServerError);
+    facts.sent = true;
+    facts.failsNow = true;
+    facts.waitRanOut = true;
+    Card card = flows::makeCard(facts);
+    QVERIFY(card.ready);
+    QVERIFY(card.over);
+    QVERIFY(card.retryNow.isOffered());
+    facts.denial = denialOf(HoldReason::Open, Category::ServerError); // opened again meanwhile
+    QVERIFY(!flows::makeCard(facts).ready);
+    facts.denial->until.reset();
+    facts.ready = true;
+    facts.waitRanOut = false;
+    QVERIFY(flows::makeCard(facts).ready);
+    facts.phase = flows::CardPhase::Waiting; // the user did press Wait
+    QVERIFY(!flows::makeCard(facts).ready);
+}
+
+void CardsTest::anAnswerSinceIsToldOnce()
+{
+    const auto connection = connectionOf(ConnectionKind::Cloud);
+    CardFacts facts;
+    facts.connection = &connection;
+    facts.outcome = outcomeOf(Category::ServerError);
+    facts.sent = true;
+    facts.tries = {{wallFromMilliseconds(60'000), *facts.outcome}};
+    facts.wall = wallFromMilliseconds(120'000);
+    facts.lastSuccess = wallFromMilliseconds(30'000); // before it failed
+    QVERIFY(!flows::makeCard(facts).workedAt);
+    facts.lastSuccess = wallFromMilliseconds(90'000);
+    const Card card = flows::makeCard(facts);
+    QVERIFY(card.workedAt == facts.lastSuccess);
+    QVERIFY(card.failedAt == wallFromMilliseconds(60'000));
+    QVERIFY(card.over);
+    QVERIFY(!card.longAgo);
+    facts.wall = wallFromMilliseconds(60'000) + std::chrono::hours(13);
+    QVERIFY(flows::makeCard(facts).longAgo);
+}
+
+void CardsTest::triesOfAnEarlierRunComeFromTheLedger()
+{
+    const MessageId turn(QUuid::fromString(u"{00000000-0000-4000-8000-0000000000b1}"));
+    const RequestId first(QUuid::fromString(u"{00000000-0000-4000-8000-0000000000c1}"));
+    const RequestId second(QUuid::fromString(u"{00000000-0000-4000-8000-0000000000c2}"));
+    std::vector<store::LedgerRow> rows(4);
+    for (size_t i = 0; i < rows.size(); ++i) {
+        rows[i].message = turn;
+        rows[i].request = i == 0 ? first : second;
+        rows[i].purpose = u"chat"_s;
+        rows[i].time = wallFromMilliseconds(1'000 * static_cast<qint64>(i));
+        rows[i].duration = Milliseconds(400);
+        rows[i].category = u"server_error"_s;
+        rows[i].httpStatus = 503;
+        rows[i].closed = i < 3;
+    }
+    rows.push_back(rows[1]);
+    rows.back().purpose = u"image"_s;
+    const auto tries = flows::triesOf(flows::trailOf(rows), turn, second);
+    QCOMPARE(tries.size(), size_t(3));
+    QVERIFY(tries[0].ended == wallFromMilliseconds(1'400));
+    QCOMPARE(tries[0].outcome.category, Category::ServerError);
+    QCOMPARE(tries[0].outcome.httpStatus, 503);
+    QCOMPARE(tries[2].outcome.category, Category::Abandoned); // the program ended under it
+    QVERIFY(flows::triesOf({}, turn, first).empty());
+}
+
 void CardsTest::retryIsRefusedWhileALimitRuns()
 {
     const auto connection = connectionOf(ConnectionKind::Cloud);
@@ -360,6 +457,22 @@ void CardsTest::healthIsTheWorstThatConcernsChat()
     leaf.retryNotBefore = kNow + Seconds(20);
     QCOMPARE(flows::readHealth(connection, std::array{transport, leaf}, false),
              (flows::Health{flows::HealthKind::Failing, kNow + Seconds(20)}));
+
+    // A message waits it out: that is what happens next.
+    const auto failing = flows::readHealth(connection, std::array{transport, leaf}, false);
+    QCOMPARE(flows::withWait(failing, kNow + Seconds(21)),
+             (flows::Health{flows::HealthKind::Waiting, kNow + Seconds(21)}));
+    QCOMPARE(flows::withWait(failing, {}), failing);
+    QCOMPARE(flows::withWait({flows::HealthKind::Working, {}}, kNow + Seconds(3)).kind,
+             flows::HealthKind::Working);
+
+    // Too few failures to stop, yet the last requests failed: in step with the card.
+    breaker::ScopeSnapshot shaky;
+    shaky.scope = path.leaf();
+    shaky.lastSuccess = wallFromMilliseconds(1);
+    shaky.consecutiveFailures = 1;
+    QCOMPARE(flows::readHealth(connection, std::array{shaky}, false),
+             (flows::Health{flows::HealthKind::Failing, {}}));
 
     leaf.probesInFlight = 1;
     QCOMPARE(flows::readHealth(connection, std::array{leaf}, false).kind,

@@ -102,7 +102,13 @@ QList<BoundaryLine> boundaryLines(const BoundaryQuestion &question)
         to << BoundaryDialog::tr("account %1").arg(question.account);
     if (!question.host.isEmpty())
         to << question.host;
-    QList<BoundaryLine> lines{
+    QList<BoundaryLine> lines;
+    if (question.drill) {
+        lines << BoundaryLine{BoundaryDialog::tr("Drill"),
+                              BoundaryDialog::tr("This is practice. Whatever you answer, nothing "
+                                                 "is shared and nothing is allowed.")};
+    }
+    lines << QList<BoundaryLine>{
         {BoundaryDialog::tr("From"), shown(seenByText(question))},
         {BoundaryDialog::tr("To"), shown(to.join(u" · "_s))},
         {BoundaryDialog::tr("What"), whatText(question)},
@@ -142,7 +148,9 @@ BoundaryDialog::BoundaryDialog(const BoundaryQuestion &question, const Clock &cl
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(16);
-    auto *title = new QLabel(boundaryTitle(question), this);
+    auto *title = new QLabel(question.drill ? tr("Drill: %1").arg(boundaryTitle(question))
+                                            : boundaryTitle(question),
+                             this);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     QFont large = title->font();

@@ -3,6 +3,7 @@
 #include <ui/chat/breakercard.h>
 
 #include <ui/chat/carddetails.h>
+#include <ui/chat/cardreach.h>
 #include <ui/text/cardtext.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/countdownbar.h>
@@ -49,7 +50,7 @@ MarkShape cardShape(const flows::Card &card, text::CardTone tone)
         return MarkShape::Half;
     if (card.phase == CardPhase::Waiting && tone != text::CardTone::Muted)
         return MarkShape::Quarter;
-    if (card.kind == CardKind::RateLimited)
+    if (card.kind == CardKind::RateLimited && !card.over)
         return MarkShape::Hourglass;
     if (card.kind == CardKind::Paused)
         return MarkShape::Bars;
@@ -64,6 +65,29 @@ MarkShape cardShape(const flows::Card &card, text::CardTone tone)
         break;
     }
     return MarkShape::Triangle;
+}
+
+// The mark in a word, for those who do not see it.
+QString markName(MarkShape shape)
+{
+    switch (shape) {
+    case MarkShape::Half:
+        return BreakerCard::tr("Trying");
+    case MarkShape::Quarter:
+        return BreakerCard::tr("Waiting");
+    case MarkShape::Hourglass:
+        return BreakerCard::tr("Limited");
+    case MarkShape::Bars:
+        return BreakerCard::tr("Paused");
+    case MarkShape::Diamond:
+        return BreakerCard::tr("Needs you");
+    case MarkShape::Triangle:
+        return BreakerCard::tr("Failing");
+    case MarkShape::Filled:
+    case MarkShape::Empty:
+        break;
+    }
+    return BreakerCard::tr("Note");
 }
 
 QString retryName(const flows::Card &card)
@@ -85,9 +109,11 @@ QString connectionName(const flows::Card &card)
 {
     switch (card.kind) {
     case CardKind::Proxy:
-        return BreakerCard::tr("Change proxy…");
+        return card.changeReach ? BreakerCard::tr("Change proxy")
+                                : BreakerCard::tr("Change proxy…");
     case CardKind::Certificate:
-        return BreakerCard::tr("Choose certificate file…");
+        return card.changeReach ? BreakerCard::tr("Choose certificate file")
+                                : BreakerCard::tr("Choose certificate file…");
     case CardKind::Paced:
         return BreakerCard::tr("Change pace…");
     case CardKind::Spend:
@@ -122,8 +148,10 @@ void BreakerCard::setCard(const flows::Card &card)
     m_card = card;
     m_card.since = since;
     const text::CardText words = text::cardText(card);
-    m_mark->setMark(cardShape(card, words.tone),
-                    card.phase == CardPhase::Trying ? theme::Token::Hold : toneToken(words.tone));
+    const MarkShape shape = cardShape(card, words.tone);
+    m_mark->setMark(shape,
+                    card.phase == CardPhase::Trying ? theme::Token::Hold : toneToken(words.tone),
+                    markName(shape));
     m_bar->setToken(words.tone == text::CardTone::Muted ? theme::Token::Muted : theme::Token::Hold);
     m_title->setText(words.title);
     m_evidence->setText(words.evidence);
@@ -142,6 +170,10 @@ void BreakerCard::setCard(const flows::Card &card)
         m_modelPart->hide();
     if (another || !card.changeAddress)
         m_addressPart->hide();
+    if (another || !card.changeReach) {
+        m_reach->clear();
+        m_reach->hide();
+    }
     m_key->setKeychainUsable(card.kind != CardKind::NoKeychain);
     setAccessibleName(spokenCard(card));
     refreshChoices();
@@ -202,7 +234,7 @@ void BreakerCard::refreshChoices()
                                                      : tr("Open keys page"));
     m_page->setToolTip(m_card.page.toDisplayString().toHtmlEscaped());
     m_connection->setText(connectionName(m_card));
-    m_connection->setVisible(asking && m_card.editConnection);
+    m_connection->setVisible(asking && m_card.editConnection && m_reach->isHidden());
     m_changeAddress->setVisible(asking && m_card.changeAddress && m_addressPart->isHidden());
     m_resume->setVisible(asking && m_card.resume);
     m_endDrill->setVisible(m_card.drill);
@@ -228,9 +260,14 @@ void BreakerCard::refreshFirstLook()
         button->setLook(ActionButton::Look::Plain);
     for (ActionButton *button : {m_edit, m_discard, m_longer})
         button->setLook(ActionButton::Look::Quiet);
-    if (first && m_keyPart->isHidden() && m_modelPart->isHidden() && m_addressPart->isHidden() &&
-        m_card.phase == CardPhase::Asking)
+    if (first && !isMending() && m_card.phase == CardPhase::Asking)
         first->setLook(ActionButton::Look::Primary);
+}
+
+bool BreakerCard::isMending() const
+{
+    return !m_keyPart->isHidden() || !m_modelPart->isHidden() || !m_addressPart->isHidden() ||
+           !m_reach->isHidden();
 }
 
 // What helps most, per kind (look.md 3).
@@ -295,6 +332,9 @@ void BreakerCard::refreshTime()
 {
     const BootTime now = m_clock.now();
     m_wait->setText(text::waitLabel(m_card, now));
+    // Names do not count down: they would be stale as soon as nobody looks.
+    m_wait->setAccessibleName(text::waitName(m_card));
+    m_bar->setAccessibleName(tr("Time left"));
     const QString progress = text::progressLine(m_card, now);
     m_progress->setText(progress);
     m_progress->setVisible(!progress.isEmpty());
@@ -305,7 +345,6 @@ void BreakerCard::refreshTime()
         const auto whole = *m_card.until - m_card.since.value_or(*m_card.until);
         const auto left = *m_card.until - now;
         m_bar->setLeft(whole.count() > 0 ? double(left.count()) / double(whole.count()) : 0);
-        m_bar->setAccessibleName(progress.isEmpty() ? m_wait->text() : progress);
     }
     // Offered when the running limit is nearly over, not before: it would only be noise.
     bool last = false;

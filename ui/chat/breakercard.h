@@ -18,6 +18,7 @@ namespace breakerbox::ui {
 
 class ActionButton;
 class CardDetails;
+class CardReach;
 class CountdownBar;
 class ElidedLabel;
 class HealthMark;
@@ -47,6 +48,7 @@ Q_SIGNALS:
     void chosen(breakerbox::ui::CardIntent intent);
     void keyEntered(const breakerbox::ui::KeyEntry &entry);
     void modelChosen(const breakerbox::ModelId &model);
+    void reachEntered(const breakerbox::ui::ReachEntry &entry);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -58,6 +60,8 @@ private:
     void makeKeyPart();
     void makeModelPart();
     void makeAddressPart();
+    void makeReachPart();
+    [[nodiscard]] bool isMending() const; // a field of the card is open
     void makeHintPart();
     void layOut();
 
@@ -87,6 +91,7 @@ private:
     QComboBox *m_models;
     QWidget *m_addressPart;
     QLineEdit *m_address;
+    CardReach *m_reach;
     ActionButton *m_wait;
     ActionButton *m_goOn;
     ActionButton *m_retry;

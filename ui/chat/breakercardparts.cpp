@@ -6,6 +6,7 @@
 #include <ui/chat/breakercard.h>
 
 #include <ui/chat/carddetails.h>
+#include <ui/chat/cardreach.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/countdownbar.h>
 #include <ui/widgets/elidedlabel.h>
@@ -61,6 +62,7 @@ BreakerCard::BreakerCard(const Clock &clock, QWidget *parent)
     makeKeyPart();
     makeModelPart();
     makeAddressPart();
+    makeReachPart();
     makeChoices();
     connectChoices();
     layOut();
@@ -109,7 +111,15 @@ void BreakerCard::connectChoices()
     say(m_goOn, CardIntent::Continue);
     say(m_unlock, CardIntent::UnlockKeychain);
     say(m_page, CardIntent::OpenPage);
-    say(m_connection, CardIntent::EditConnection);
+    connect(m_connection, &QPushButton::clicked, this, [this] {
+        if (!m_card.changeReach) {
+            Q_EMIT chosen(CardIntent::EditConnection);
+            return;
+        }
+        m_reach->show();
+        m_reach->begin(m_card);
+        refreshChoices();
+    });
     say(m_resume, CardIntent::Resume);
     say(m_endDrill, CardIntent::EndDrill);
     say(m_edit, CardIntent::Edit);
@@ -158,6 +168,25 @@ void BreakerCard::makeAddressPart()
         m_changeAddress->setFocus();
     });
     m_addressPart->hide();
+}
+
+void BreakerCard::makeReachPart()
+{
+    m_reach = new CardReach(this);
+    m_reach->hide();
+    connect(m_reach, &CardReach::entered, this, [this](const ReachEntry &entry) {
+        m_reach->hide();
+        refreshChoices();
+        Q_EMIT reachEntered(entry);
+    });
+    connect(m_reach, &CardReach::allSettingsWanted, this,
+            [this] { Q_EMIT chosen(CardIntent::EditConnection); });
+    connect(m_reach, &CardReach::cancelled, this, [this] {
+        m_reach->clear();
+        m_reach->hide();
+        refreshChoices();
+        m_connection->setFocus();
+    });
 }
 
 void BreakerCard::makeHintPart()
@@ -273,6 +302,7 @@ void BreakerCard::layOut()
     rest->addWidget(m_keyPart);
     rest->addWidget(m_modelPart);
     rest->addWidget(m_addressPart);
+    rest->addWidget(m_reach);
     rest->addSpacing(8);
     rest->addWidget(m_choices);
     rest->addWidget(m_reasons);

@@ -37,4 +37,14 @@ struct KeyEntry
     flows::KeepKey keep = flows::KeepKey::InKeychain;
 };
 
+// A way to a connection as it was typed into a card; of a proxy or of a certificate, as the card.
+// The password as KeyEntry::key.
+struct ReachEntry
+{
+    QString proxy; // "host:port"
+    QString user;
+    std::shared_ptr<secrets::Secret> password;
+    QString caFile;
+};
+
 } // namespace breakerbox::ui

@@ -143,6 +143,33 @@ void ChatPage::changeAddress(const MessageId &id)
                        retrying(id, tr("The address was not stored.")));
 }
 
+// Proxy or certificate file, as the card's kind; judged already.
+void ChatPage::onReach(const MessageId &id, const ReachEntry &entry)
+{
+    const auto card = m_flow ? m_flow->card(id) : std::nullopt;
+    const auto *view = card ? m_connections.find(card->connection) : nullptr;
+    if (!view)
+        return;
+    connections::Connection changed = view->connection;
+    if (card->kind == flows::CardKind::Proxy) {
+        auto proxy = connections::readProxy(entry.proxy);
+        if (!proxy)
+            return;
+        if (!entry.proxy.contains(QLatin1String("://")))
+            proxy->kind = changed.proxy.kind;
+        proxy->use = connections::ProxyUse::Own;
+        proxy->user = entry.user;
+        proxy->password = changed.proxy.password; // the flow detaches one of another proxy (R19)
+        changed.proxy = *proxy;
+    } else {
+        changed.caFile = entry.caFile;
+    }
+    flows::ConnectionSecrets typed;
+    if (entry.password)
+        typed.proxyPassword = std::move(*entry.password);
+    m_connections.save(changed, std::move(typed), retrying(id, tr("It was not stored.")));
+}
+
 void ChatPage::onKey(const MessageId &id, const KeyEntry &entry)
 {
     const auto card = m_flow ? m_flow->card(id) : std::nullopt;
@@ -232,10 +259,7 @@ void ChatPage::openSwitch(const MessageId &id, SwitchFor what)
         if (!m_flow || row < 0 || row >= int(offers.size()))
             return;
         const flows::SwitchOffer &offer = offers[size_t(row)];
-        if (const auto card = m_flow->card(id); card && card->drill)
-            Q_EMIT noticed(
-                tr("This is a drill: nothing was sent to %1.").arg(offer.connectionName));
-        else if (what == SwitchFor::ThisReply)
+        if (what == SwitchFor::ThisReply)
             m_flow->askOther(id, offer.connection, offer.model);
         else
             m_flow->switchTo(id, offer.connection, offer.model);
@@ -266,6 +290,14 @@ void ChatPage::openParameters()
                 flow->setParameters(parameters);
             });
     dialog->open();
+}
+
+void ChatPage::sayPractised(const ConnectionId &id)
+{
+    const auto *view = m_connections.find(id);
+    Q_EMIT noticed(view ? tr("This is a drill: nothing was sent to %1, and nothing was allowed.")
+                              .arg(view->connection.name)
+                        : tr("This is a drill: nothing was sent, and nothing was allowed."));
 }
 
 void ChatPage::askBoundary(const flows::BoundaryQuestion &question)

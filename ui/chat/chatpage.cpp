@@ -39,7 +39,8 @@ std::vector<Target> targetsOf(const flows::ConnectionsFlow &connections)
             continue;
         const auto add = [&](const ModelId &model) {
             targets.push_back({view.connection.id, view.connection.name, model,
-                               connections.boundary(view.connection, model), view.health});
+                               connections.boundary(view.connection, model), view.health,
+                               connections.isVerifiedHere(view.connection, model)});
         };
         const size_t before = targets.size();
         const ModelId usual = view.connection.defaultModel;
@@ -115,6 +116,7 @@ void ChatPage::connectView()
     connect(m_view, &ConversationView::chosen, this, &ChatPage::onIntent);
     connect(m_view, &ConversationView::keyEntered, this, &ChatPage::onKey);
     connect(m_view, &ConversationView::modelChosen, this, &ChatPage::onModel);
+    connect(m_view, &ConversationView::reachEntered, this, &ChatPage::onReach);
     connect(m_view, &ConversationView::turnChosen, this,
             [this](const MessageId &id, TurnIntent intent) {
                 m_trouble->hide();
@@ -252,6 +254,7 @@ void ChatPage::connectFlow()
         m_composer->focusText();
     });
     connect(flow, &ChatFlow::boundaryAsked, this, &ChatPage::askBoundary);
+    connect(flow, &ChatFlow::practised, this, &ChatPage::sayPractised);
     connect(flow, &ChatFlow::queueChanged, this, &ChatPage::refreshQueue);
     connect(flow, &ChatFlow::openedElsewhere, this, [this](const ConversationId &id) {
         m_composer->setSending(false);
@@ -365,8 +368,12 @@ void ChatPage::refreshTarget()
         if (const auto *view = m_connections.find(conversation.connection)) {
             const ModelId model =
                 conversation.model.isEmpty() ? view->connection.defaultModel : conversation.model;
-            current = {view->connection.id, view->connection.name, model,
-                       m_connections.boundary(view->connection, model), view->health};
+            current = {view->connection.id,
+                       view->connection.name,
+                       model,
+                       m_connections.boundary(view->connection, model),
+                       view->health,
+                       m_connections.isVerifiedHere(view->connection, model)};
         }
     }
     m_composer->target()->setTarget(current);

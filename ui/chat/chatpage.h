@@ -93,6 +93,7 @@ private:
     void showPictures();
     void onModel(const MessageId &id, const ModelId &model);
     void changeAddress(const MessageId &id);
+    void onReach(const MessageId &id, const ReachEntry &entry);
     [[nodiscard]] flows::ConnectionsFlow::Done retrying(const MessageId &id,
                                                         const QString &otherwise);
     void connectQueue();
@@ -100,6 +101,7 @@ private:
     enum class SwitchFor { NextMessages = 0, ThisReply };
     void openSwitch(const MessageId &id, SwitchFor what);
     void askBoundary(const flows::BoundaryQuestion &question);
+    void sayPractised(const ConnectionId &id);
 
     const Clock &m_clock;
     flows::ConnectionsFlow &m_connections;

@@ -139,7 +139,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
       m_attach(new ActionButton(icons::get(u"paperclip"_s), tr("Attach files"), this)),
       m_parameters(new ActionButton(icons::get(u"settings-2"_s), tr("Parameters"), this)),
       m_send(new ActionButton(icons::get(u"send-horizontal"_s), tr("Send"), this)),
-      m_stop(new ActionButton(icons::get(u"square"_s), tr("Stop the reply"), this))
+      m_stop(new ActionButton(icons::get(u"square-filled"_s), tr("Stop the reply"), this))
 {
     m_send->setLook(ActionButton::Look::Primary);
     m_stop->setLook(ActionButton::Look::Plain);
@@ -297,6 +297,7 @@ void Composer::showParametersWord()
                          : m_parametersSet       ? tr("Parameters •")
                                                  : tr("Parameters");
     m_parameters->setText(word);
+    m_stop->setText(width() < kRoomForWords ? QString() : tr("Stop"));
     m_parameters->setAccessibleName(name);
     m_parameters->setToolTip(m_parametersSet
                                  ? tr("System prompt and parameters are set for this conversation")

@@ -59,6 +59,7 @@ Q_SIGNALS:
     void chosen(const breakerbox::MessageId &id, breakerbox::ui::CardIntent intent);
     void keyEntered(const breakerbox::MessageId &id, const breakerbox::ui::KeyEntry &entry);
     void modelChosen(const breakerbox::MessageId &id, const breakerbox::ModelId &model);
+    void reachEntered(const breakerbox::MessageId &id, const breakerbox::ui::ReachEntry &entry);
     void turnChosen(const breakerbox::MessageId &id, breakerbox::ui::TurnIntent intent);
     void quoteRequested(const QString &text);
 };

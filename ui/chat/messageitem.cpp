@@ -252,6 +252,7 @@ void MessageItem::setCard(const std::optional<flows::Card> &card)
             connect(m_card, &BreakerCard::chosen, this, &MessageItem::chosen);
             connect(m_card, &BreakerCard::keyEntered, this, &MessageItem::keyEntered);
             connect(m_card, &BreakerCard::modelChosen, this, &MessageItem::modelChosen);
+            connect(m_card, &BreakerCard::reachEntered, this, &MessageItem::reachEntered);
             add(m_card, 8);
         }
         m_card->setCard(*card);

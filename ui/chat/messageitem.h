@@ -65,6 +65,7 @@ Q_SIGNALS:
     void chosen(breakerbox::ui::CardIntent intent);
     void keyEntered(const breakerbox::ui::KeyEntry &entry);
     void modelChosen(const breakerbox::ModelId &model);
+    void reachEntered(const breakerbox::ui::ReachEntry &entry);
     void selectionStarted();
     void revealRequested(const QRect &place); // in the body
     void menuRequested(const QPoint &globalPosition, const breakerbox::ui::Link &link);

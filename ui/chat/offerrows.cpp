@@ -33,10 +33,16 @@ QString groupTitle(flows::OfferGroup group)
     return {};
 }
 
+QString readerNote(const connections::Boundary &boundary, bool verified)
+{
+    return verified ? text::boundaryWord(boundary)
+                    : OfferWords::tr("runs on this computer (not verified)");
+}
+
 QString offerNote(const flows::SwitchOffer &offer)
 {
     if (offer.group != flows::OfferGroup::Outside)
-        return text::boundaryWord(offer.boundary);
+        return readerNote(offer.boundary, offer.verified);
     if (offer.attachments == 0)
         return OfferWords::tr("sees %1").arg(text::messages(offer.messages));
     return OfferWords::tr("sees %1, %2")
@@ -82,7 +88,7 @@ std::vector<PickRow> targetRows(const std::vector<Target> &targets, const Target
         row.group = OfferWords::tr("%1 · %2").arg(target.connectionName, health);
         row.name = target.model.isEmpty() ? target.connectionName : target.model.toString();
         row.search = target.connectionName;
-        row.note = text::boundaryWord(target.boundary);
+        row.note = readerNote(target.boundary, target.verified);
         row.boundary = target.boundary.kind;
         row.health = target.health;
         row.healthWord = health;

@@ -25,6 +25,7 @@ struct Target
     ModelId model;
     connections::Boundary boundary;
     flows::Health health;
+    bool verified = true; // SwitchOffer::verified
 
     bool operator==(const Target &) const = default;
 };

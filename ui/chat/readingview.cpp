@@ -105,6 +105,8 @@ void ReadingView::connectItem(MessageItem *item, int)
             [this, id](const KeyEntry &entry) { Q_EMIT keyEntered(id, entry); });
     connect(item, &MessageItem::modelChosen, this,
             [this, id](const ModelId &model) { Q_EMIT modelChosen(id, model); });
+    connect(item, &MessageItem::reachEntered, this,
+            [this, id](const ReachEntry &entry) { Q_EMIT reachEntered(id, entry); });
     connect(item, &MessageItem::wanted, this,
             [this, id](TurnIntent intent) { Q_EMIT turnChosen(id, intent); });
     connect(item, &MessageItem::selectionStarted, m_selection, &TurnSelection::clear);

@@ -11,7 +11,7 @@ list(APPEND UI_SOURCES
     chat/bodyaccessible.cpp chat/bodyaccessible.h chat/bodyparts.cpp chat/bodyparts.h
     chat/bodyselection.cpp
     chat/bodytext.cpp chat/bodytext.h
-    chat/breakercard.cpp chat/breakercard.h chat/breakercardparts.cpp
+    chat/breakercard.cpp chat/breakercard.h chat/breakercardparts.cpp chat/cardreach.cpp chat/cardreach.h
     chat/carddetails.cpp chat/carddetails.h chat/cardintent.h
     chat/conversationfocus.cpp chat/conversationsearch.cpp chat/conversationsearch.h
     chat/conversationview.h chat/findbar.cpp chat/findbar.h chat/heightindex.cpp chat/heightindex.h

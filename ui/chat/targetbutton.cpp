@@ -56,11 +56,11 @@ void TargetButton::setTarget(const Target &target)
     setAccessibleName(none ? words()
                            : tr("Answered by %1, %2, %3")
                                  .arg(words(), text::boundaryWord(target.boundary),
-                                      text::healthWord(target.health, m_clock.now())));
+                                      text::healthState(target.health)));
     setToolTip(none ? QString()
                     : tr("%1\n%2\n%3")
                           .arg(words(), text::boundarySentence(target.boundary),
-                               text::healthWord(target.health, m_clock.now()))
+                               text::healthState(target.health))
                           .toHtmlEscaped()
                           .replace(u'\n', u"<br>"_s));
     updateGeometry();

@@ -25,11 +25,11 @@ TurnProgress::TurnProgress(const Clock &clock, QWidget *parent)
       m_stop(new ActionButton(tr("Stop"), ActionButton::Look::Plain, this)),
       m_longer(new ActionButton(tr("Wait longer"), ActionButton::Look::Quiet, this))
 {
-    m_stop->setIcon(icons::get(u"square"_s));
+    m_stop->setIcon(icons::get(u"square-filled"_s));
     m_stop->setObjectName(u"stop"_s);
     m_longer->setObjectName(u"longer"_s);
     auto *mark = new HealthMark(this);
-    mark->setMark(MarkShape::Half, theme::Token::Hold);
+    mark->setMark(MarkShape::Half, theme::Token::Hold, tr("Trying"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);

@@ -5,6 +5,7 @@
 #include <ui/diagnostics/fieldtable.h>
 #include <ui/diagnostics/replaydialog.h>
 #include <ui/diagnostics/scopetext.h>
+#include <ui/diagnostics/timelinepart.h>
 #include <ui/models/evidencemodel.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
@@ -32,6 +33,7 @@ namespace breakerbox::ui {
 namespace {
 
 constexpr int kHistoryRows = 200;
+constexpr int kTimelineRows = 2000;
 constexpr int kSideBySideWidth = 720; // narrower: the tree stands above the details
 
 QLabel *sectionLabel(const QString &text, QWidget *parent)
@@ -76,6 +78,7 @@ DiagnosticsPanel::DiagnosticsPanel(DiagnosticsSource source, QWidget *parent)
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         showScope();
         showEvidence({});
+        showTimeline({});
         readHistory();
     });
     showScope();
@@ -96,6 +99,11 @@ QWidget *DiagnosticsPanel::makeActions()
         row->addWidget(made);
         return made;
     };
+    m_probe = button(tr("Probe"), tr("Sends the first message that waits here, now. Nothing is "
+                                     "made up to try a connection."));
+    m_probe->setAccessibleName(tr("Probe now"));
+    m_probe->setVisible(bool(m_source.probe));
+    connect(m_probe, &ActionButton::clicked, this, &DiagnosticsPanel::probe);
     m_reset = button(tr("Reset"),
                      tr("Forgets what this scope has seen. Times the provider stated stay."));
     m_pause = button(tr("Pause"), tr("Sends nothing over this connection until you resume it."));
@@ -171,8 +179,14 @@ QWidget *DiagnosticsPanel::makeDetails()
     m_noEvidence = new TokenLabel(theme::Token::Muted, page);
     m_noEvidence->setText(tr("No attempt was made here yet."));
 
+    m_timelineTitle = sectionLabel(tr("Over time"), page);
+    m_timeline = new TimelinePart([now = m_source.now] { return now().wall; }, page);
+
     column->addWidget(m_title);
     column->addWidget(m_fields);
+    column->addSpacing(8);
+    column->addWidget(m_timelineTitle);
+    column->addWidget(m_timeline);
     column->addSpacing(8);
     column->addWidget(sectionLabel(tr("Metrics of this client"), page));
     column->addWidget(m_metrics);
@@ -227,6 +241,21 @@ void DiagnosticsPanel::readHistory()
         if (asked == m_asked)
             showEvidence(std::move(rows));
     });
+    if (!m_source.timeline)
+        return;
+    m_source.timeline(scope, kTimelineRows, this, [this, asked](flows::ScopeHistory history) {
+        if (asked == m_asked)
+            showTimeline(history);
+    });
+}
+
+void DiagnosticsPanel::showTimeline(const flows::ScopeHistory &history)
+{
+    const bool any = !history.evidence.empty() || !history.transitions.empty();
+    m_timelineTitle->setVisible(any);
+    m_timeline->setVisible(any);
+    m_timeline->setHistory(
+        history, m_scopes->path({breaker::ScopeKind::Connection, selected().connection, {}, {}}));
 }
 
 void DiagnosticsPanel::showScope()
@@ -235,7 +264,7 @@ void DiagnosticsPanel::showScope()
     const bool any = scope.kind != breaker::ScopeKind::Unknown;
     m_splitter->setVisible(any);
     m_empty->setVisible(!any);
-    for (ActionButton *button : {m_reset, m_pause, m_whatIf, m_copy, m_export})
+    for (ActionButton *button : {m_probe, m_reset, m_pause, m_whatIf, m_copy, m_export})
         button->setEnabled(any);
     if (!any)
         return;
@@ -262,6 +291,14 @@ void DiagnosticsPanel::togglePause()
     else
         m_source.pause(scope.connection);
     refresh();
+}
+
+void DiagnosticsPanel::probe()
+{
+    m_source.probe(selected().connection, this, [this](bool tried) {
+        if (!tried)
+            Q_EMIT noticed(tr("No message waits here. The next one you send is the probe."));
+    });
 }
 
 void DiagnosticsPanel::openReplay()
@@ -298,10 +335,12 @@ void DiagnosticsPanel::exportJson()
 
 void DiagnosticsPanel::timerEvent(QTimerEvent *event)
 {
-    if (event->timerId() == m_tick.timerId())
+    if (event->timerId() == m_tick.timerId()) {
         readValues();
-    else
+        m_timeline->tick();
+    } else {
         QWidget::timerEvent(event);
+    }
 }
 
 void DiagnosticsPanel::showEvent(QShowEvent *event)

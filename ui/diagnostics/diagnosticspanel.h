@@ -17,6 +17,7 @@ namespace breakerbox::ui {
 class ActionButton;
 class EvidenceModel;
 class FieldTable;
+class TimelinePart;
 class TokenLabel;
 
 // The diagnostics: scopes as a tree; of the chosen one all fields, metrics and evidence; actions.
@@ -37,6 +38,7 @@ public:
 Q_SIGNALS:
     void copied();
     void exportFailed(const QString &file);
+    void noticed(const QString &sentence);
 
 protected:
     void timerEvent(QTimerEvent *event) override;
@@ -52,10 +54,12 @@ private:
     void readHistory();
     void showScope();
     void showEvidence(std::vector<breaker::Evidence> evidence);
+    void showTimeline(const flows::ScopeHistory &history);
     void copyReport();
     void exportJson();
     void openReplay();
     void togglePause();
+    void probe();
 
     DiagnosticsSource m_source;
     ScopeTreeModel *m_scopes;
@@ -66,8 +70,11 @@ private:
     QLabel *m_title = nullptr;
     TokenLabel *m_noEvidence = nullptr;
     TokenLabel *m_empty = nullptr;
+    QLabel *m_timelineTitle = nullptr;
+    TimelinePart *m_timeline = nullptr;
     FieldTable *m_fields = nullptr;
     FieldTable *m_metrics = nullptr;
+    ActionButton *m_probe = nullptr;
     ActionButton *m_reset = nullptr;
     ActionButton *m_pause = nullptr;
     ActionButton *m_whatIf = nullptr;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <breaker/breakers.h>
+#include <flows/diagnosticsflow.h>
 #include <flows/replayflow.h>
 #include <ui/models/scopetreemodel.h>
 
@@ -32,11 +33,15 @@ struct ReplaySource
 struct DiagnosticsSource
 {
     using History = std::function<void(std::vector<breaker::Evidence>)>;
+    using Timeline = std::function<void(flows::ScopeHistory)>;
 
     std::function<Moment()> now;
     std::function<std::vector<NamedConnection>()> connections;
     std::function<std::vector<breaker::ScopeSnapshot>()> scopes;
     std::function<void(const breaker::ScopeKey &, int limit, QObject *context, History)> history;
+    std::function<void(const breaker::ScopeKey &, int limit, QObject *context, Timeline)> timeline;
+    // Tries the first message that waits at this connection now; false: none waits.
+    std::function<void(const ConnectionId &, QObject *context, std::function<void(bool)>)> probe;
     std::function<void(const breaker::ScopeKey &)> reset;
     std::function<void(const ConnectionId &)> pause;
     std::function<void(const ConnectionId &)> resume;

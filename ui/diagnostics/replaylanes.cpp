@@ -122,6 +122,13 @@ void ReplayLanes::paintLane(QPainter &painter, const Lane &lane, const QRectF &t
         painter.setPen(QPen(fail, 2));
         painter.drawLine(QPointF(from, span.top()), QPointF(from, span.bottom()));
     }
+    // An empty lane would look like one that is not there yet. Where calls are drawn, they show it.
+    if (lane.openings.empty() && &lane != &m_lanes.front()) {
+        painter.setPen(theme::color(theme::Token::Muted, palette()));
+        painter.drawText(track.adjusted(8, 0, -8, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(tr("never stopped sending"), Qt::ElideRight,
+                                                  int(track.width()) - 16));
+    }
 }
 
 // On the lane that happened: a dot was answered, a triangle failed, a ring says nothing.

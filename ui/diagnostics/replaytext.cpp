@@ -5,6 +5,7 @@
 #include <ui/text/moments.h>
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 
 #include <cmath>
@@ -35,8 +36,8 @@ QString joined(const QStringList &times)
     const qsizetype more = times.size() - static_cast<qsizetype>(kMostTimes);
     if (more <= 0)
         return times.join(u", "_s);
-    return ReplayText::tr("%1 and %n more", nullptr, static_cast<int>(more))
-        .arg(times.first(kMostTimes).join(u", "_s));
+    return ReplayText::tr("%1 and %2 more")
+        .arg(times.first(kMostTimes).join(u", "_s), QLocale().toString(more));
 }
 
 QString openedText(const Replay &replay, WallTime start)
@@ -68,7 +69,10 @@ QString callsText(const Replay &replay)
 {
     if (replay.probes == 0)
         return countText(replay.calls);
-    return ReplayText::tr("%1 (%2 to try)").arg(countText(replay.calls), countText(replay.probes));
+    return replay.probes == 1
+               ? ReplayText::tr("%1, one of them a probe").arg(countText(replay.calls))
+               : ReplayText::tr("%1, %2 of them probes")
+                     .arg(countText(replay.calls), countText(replay.probes));
 }
 
 QString spanText(double seconds)
@@ -106,41 +110,48 @@ std::vector<ReplayRow> replayRows(const flows::ReplayAnswer &answer)
 
 QString incidentSummary(const flows::ReplayAnswer &answer)
 {
-    const QString calls = answer.incident.attempts == 1
-                              ? ReplayText::tr("1 call")
-                              : ReplayText::tr("%n calls", nullptr, answer.incident.attempts);
-    const QString span =
-        ReplayText::tr("%1, %2 to %3")
-            .arg(calls, text::fullTime(answer.incident.start), text::clockTimeSeconds(answer.end));
-    return answer.neverOpened
-               ? ReplayText::tr("No incident is stored: the last 24 hours. %1").arg(span)
-               : span;
+    const WallTime start = answer.incident.start;
+    // The day once where it is one day.
+    const bool oneDay = QDateTime::fromMSecsSinceEpoch(toMilliseconds(start)).date() ==
+                        QDateTime::fromMSecsSinceEpoch(toMilliseconds(answer.end)).date();
+    const QString end = oneDay ? text::clockTimeSeconds(answer.end) : text::fullTime(answer.end);
+    const QString calls =
+        answer.incident.attempts == 1
+            ? ReplayText::tr("One call is replayed, of %1.").arg(text::fullTime(start))
+            : ReplayText::tr("%1 calls are replayed, from %2 until %3.")
+                  .arg(countText(answer.incident.attempts), text::fullTime(start), end);
+    if (!answer.neverOpened)
+        return calls;
+    return ReplayText::tr("This client never stopped sending here, so there is no incident: these "
+                          "are the last 24 hours. %1")
+        .arg(calls);
 }
 
 QStringList replayNotes(const flows::ReplayAnswer &answer)
 {
     QStringList notes;
     notes.append(ReplayText::tr(
-        "A replay knows only the calls that were made. What was refused at the time never "
-        "happened, so nobody knows how it would have ended: settings that stop later would have "
-        "sent more than is shown here, and a held call is not made up for later."));
+        "A replay knows only the calls that were made. What was held back at the time was not "
+        "sent, so nobody knows how it would have ended: settings that stop later would have sent "
+        "more than is shown here. A call that is held back here is not sent later instead."));
     if (answer.isFaithful()) {
         notes.append(ReplayText::tr(
-            "With the present settings the replay stops at the same times as were recorded."));
+            "Check: with the present settings the replay stops at the same times as were "
+            "recorded."));
     } else {
         notes.append(ReplayText::tr(
-            "With the present settings the replay does not stop at the times that were recorded. "
-            "The settings may have been others then, or something before this time or on another "
-            "connection played a part."));
+            "Check: with the present settings the replay does not stop at the times that were "
+            "recorded. The settings may have been others then, or something that is not replayed "
+            "played a part: earlier calls, or another connection."));
     }
     const int likened = answer.incident.likened;
     if (likened == 1) {
-        notes.append(ReplayText::tr("One call ended in a way that has no word of its own here; an "
-                                    "end of the same effect stands in."));
+        notes.append(ReplayText::tr("One call ended in a way that a replay cannot repeat exactly; "
+                                    "an end with the same effect is played instead."));
     } else if (likened > 1) {
-        notes.append(ReplayText::tr("%n calls ended in ways that have no word of their own here; "
-                                    "ends of the same effect stand in.",
-                                    nullptr, likened));
+        notes.append(ReplayText::tr("%1 calls ended in ways that a replay cannot repeat exactly; "
+                                    "ends with the same effect are played instead.")
+                         .arg(countText(likened)));
     }
     return notes;
 }

@@ -8,4 +8,9 @@ list(APPEND UI_SOURCES
     diagnostics/replaylanes.cpp diagnostics/replaylanes.h
     diagnostics/replaytable.cpp diagnostics/replaytable.h
     diagnostics/replaytext.cpp diagnostics/replaytext.h
-    diagnostics/scopetext.cpp diagnostics/scopetext.h)
+    diagnostics/scopetext.cpp diagnostics/scopetext.h
+    diagnostics/timelinelanes.cpp diagnostics/timelinelanes.h
+    diagnostics/timelinepaint.cpp
+    diagnostics/timelinepart.cpp diagnostics/timelinepart.h
+    diagnostics/timelinerange.cpp diagnostics/timelinerange.h
+    diagnostics/timelineview.cpp diagnostics/timelineview.h)

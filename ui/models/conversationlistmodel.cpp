@@ -207,7 +207,10 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return titleOf(row);
     case Qt::AccessibleDescriptionRole:
-        return row.running ? tr("A reply is on its way") : row.waiting ? tr("Waiting") : QString();
+        return row.running   ? tr("A reply is on its way")
+               : row.asks    ? tr("Waits for your choice")
+               : row.waiting ? tr("Waiting")
+                             : QString();
     case Qt::ToolTipRole:
         // Escaped: an item's tooltip is taken for rich text if it looks like it (R26).
         return u"<p style='white-space:pre-wrap'>%1<br>%2</p>"_s.arg(
@@ -220,14 +223,17 @@ QVariant ConversationListModel::data(const QModelIndex &index, int role) const
     case RunningRole:
         return row.running;
     case WaitingRole:
-        return row.waiting;
+        return row.waiting || row.asks;
     case PinnedRole:
         return line.group == ConversationGroup::Pinned;
-    // A reply on its way is marked as a trial is, a held one with the hourglass.
+    // A reply on its way is marked as a trial is, one that waits with the clock, one that asks as
+    // what needs a person.
     case MarkRowRole:
         if (row.running)
             return static_cast<int>(flows::HealthKind::Probing);
-        return row.waiting ? QVariant(static_cast<int>(flows::HealthKind::Limited)) : QVariant();
+        if (row.asks)
+            return static_cast<int>(flows::HealthKind::NeedsKey);
+        return row.waiting ? QVariant(static_cast<int>(flows::HealthKind::Waiting)) : QVariant();
     default:
         return {};
     }

@@ -46,7 +46,7 @@ Banner::Banner(QWidget *parent)
 void Banner::showTrouble(const QString &sentence)
 {
     m_trouble = true;
-    m_mark->setMark(MarkShape::Triangle, theme::Token::Fail);
+    m_mark->setMark(MarkShape::Triangle, theme::Token::Fail, tr("Trouble"));
     m_text->setText(sentence);
     m_text->setAccessibleName(sentence);
     m_action->hide();
@@ -59,7 +59,7 @@ void Banner::showWell(const QString &sentence)
     if (!m_trouble)
         return;
     m_trouble = false;
-    m_mark->setMark(MarkShape::Filled, theme::Token::Ok);
+    m_mark->setMark(MarkShape::Filled, theme::Token::Ok, tr("Well"));
     m_text->setText(sentence);
     m_text->setAccessibleName(sentence);
     m_dismiss->show();
@@ -70,7 +70,7 @@ void Banner::showNotice(const QString &sentence, QAction *action)
     if (m_trouble)
         return;
     m_offered = action;
-    m_mark->setMark(MarkShape::Empty, theme::Token::Muted);
+    m_mark->setMark(MarkShape::Empty, theme::Token::Muted, tr("Note"));
     m_text->setText(sentence);
     m_text->setAccessibleName(sentence);
     m_action->setVisible(action != nullptr);

@@ -104,7 +104,7 @@ void ConversationHeader::setState(const HeaderState &state, BootTime now)
     m_health->setVisible(chosen);
     const QString word = text::healthWord(state.health, now);
     m_health->setText(word);
-    m_health->setAccessibleName(tr("Health: %1").arg(word));
+    m_health->setAccessibleName(tr("Health: %1").arg(text::healthState(state.health)));
     m_health->setToolTip(tr("What this client saw of the connection. Opens diagnostics."));
 }
 

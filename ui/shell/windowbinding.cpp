@@ -41,6 +41,8 @@
 #include <QDateTime>
 #include <QInputDialog>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace breakerbox::ui {
@@ -88,7 +90,7 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
 
 WindowBinding::~WindowBinding() = default;
 
-DiagnosticsSource WindowBinding::diagnosticsSource() const
+DiagnosticsSource WindowBinding::diagnosticsSource()
 {
     DiagnosticsSource source;
     const Clock &clock = m_rooms.clock;
@@ -106,6 +108,12 @@ DiagnosticsSource WindowBinding::diagnosticsSource() const
                              DiagnosticsSource::History done) {
         flow.history(scope, limit, context, std::move(done));
     };
+    source.timeline = [&flow](const breaker::ScopeKey &scope, int limit, QObject *context,
+                              DiagnosticsSource::Timeline done) {
+        flow.timeline(scope, limit, context, std::move(done));
+    };
+    source.probe = [this](const ConnectionId &id, QObject *context,
+                          const std::function<void(bool)> &done) { probe(id, context, done); };
     source.reset = [&flow](const breaker::ScopeKey &scope) { flow.reset(scope); };
     source.pause = [&flow](const ConnectionId &id) { flow.pause(id); };
     source.resume = [&flow](const ConnectionId &id) { flow.resume(id); };
@@ -167,7 +175,7 @@ void WindowBinding::showHeader()
     if (m_flow) {
         const chat::Conversation &conversation = m_flow->conversation();
         state.open = true;
-        state.title = ConversationListModel::titleOf({conversation, 0, false, false});
+        state.title = ConversationListModel::titleOf({conversation, 0, false, false, false});
         state.model = conversation.model.toString();
         if (const flows::ConnectionView *view = m_rooms.connections.find(conversation.connection)) {
             state.connection = view->connection.name;
@@ -210,6 +218,32 @@ void WindowBinding::open(const ConversationId &id)
     connect(flow, &flows::ChatFlow::conversationChanged, this, &WindowBinding::showHeader);
     showHeader();
     m_page->focusComposer();
+}
+
+// Its conversation is shown: whatever comes of it, also a question, is seen.
+void WindowBinding::probe(const ConnectionId &id, QObject *context,
+                          const std::function<void(bool)> &done)
+{
+    m_rooms.conversations.waiting(context, [this, id, done](
+                                               const std::vector<flows::WaitingMessage> &waiting) {
+        const auto first = std::ranges::find_if(waiting, [&id](const flows::WaitingMessage &each) {
+            return each.connection == id && !each.followUp;
+        });
+        done(first != waiting.end());
+        if (first == waiting.end())
+            return;
+        open(first->conversation);
+        if (!m_flow)
+            return;
+        const auto go = [this, turn = first->message] {
+            if (m_flow)
+                m_flow->retryNow(turn);
+        };
+        if (m_flow->isLoaded())
+            go();
+        else
+            connect(m_flow, &flows::ChatFlow::loaded, this, go, Qt::SingleShotConnection);
+    });
 }
 
 // Its branch is shown, and in it the words that were looked for.

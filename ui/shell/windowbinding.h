@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 class QPoint;
@@ -53,7 +54,7 @@ public:
     void keepState();
 
 private:
-    [[nodiscard]] DiagnosticsSource diagnosticsSource() const;
+    [[nodiscard]] DiagnosticsSource diagnosticsSource();
     void connectConversations();
     void connectConnections();
     void connectActions();
@@ -72,6 +73,7 @@ private:
     void showConnections();
     void showHeader();
     void beginConversation();
+    void probe(const ConnectionId &id, QObject *context, const std::function<void(bool)> &done);
     void openAt(const ConversationId &id, const MessageId &message);
     void closeConversation();
     void removeConversation(const ConversationId &id);

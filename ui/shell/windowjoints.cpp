@@ -74,6 +74,8 @@ void WindowBinding::connectConnections()
             [this](const QString &file) {
                 m_window->banner().showNotice(tr("%1 could not be written.").arg(file));
             });
+    connect(&m_window->diagnostics(), &DiagnosticsPanel::noticed, &m_window->banner(),
+            [this](const QString &sentence) { m_window->banner().showNotice(sentence); });
     connect(m_desk, &ConnectionDesk::noticed, &m_window->banner(),
             [this](const QString &sentence) { m_window->banner().showNotice(sentence); });
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <ui/text/cardsentences.h>
 
+#include <ui/text/cardpast.h>
 #include <ui/text/cardtext.h>
 #include <ui/text/errortext.h>
 #include <ui/text/limittext.h>
@@ -43,21 +44,6 @@ bool isWebPage(const Card &card)
 bool isFileTrouble(Category category)
 {
     return category == Category::AuthorityFileMissing || category == Category::AuthorityFileInvalid;
-}
-
-bool isStorageError(ErrorCode code)
-{
-    switch (code) {
-    case ErrorCode::StorageDelayed:
-    case ErrorCode::DiskFull:
-    case ErrorCode::ReadOnly:
-    case ErrorCode::StorageFailed:
-    case ErrorCode::StorageCorrupt:
-    case ErrorCode::NewerSchema:
-        return true;
-    default:
-        return false;
-    }
 }
 
 QString permissionTitle(const Card &card)
@@ -320,14 +306,7 @@ QString plainTitle(const Card &card)
     return {};
 }
 
-} // namespace
-
-QString cardTitle(const Card &card)
-{
-    return card.drill ? CardSentences::tr("Drill: %1").arg(plainTitle(card)) : plainTitle(card);
-}
-
-QString cardEvidence(const Card &card)
+QString plainEvidence(const Card &card)
 {
     switch (card.kind) {
     case CardKind::None:
@@ -392,26 +371,22 @@ QString cardEvidence(const Card &card)
     return {};
 }
 
-QString cardReassurance(const Card &card)
+} // namespace
+
+QString cardTitle(const Card &card)
 {
-    if (card.drill)
-        return CardSentences::tr("This is a drill: the connection is not failing. Nothing is sent "
-                                 "or counted, and nothing you type here is kept.");
-    if (card.kind == CardKind::Local && isStorageError(card.error.code))
-        return {}; // "saved" is only said of what a commit has confirmed (R33)
-    if (card.kind == CardKind::Interrupted) {
-        return card.mayBeBilled ? CardSentences::tr(
-                                      "What arrived is kept. This try may have been billed; asking "
-                                      "again may cost again.")
-                                : CardSentences::tr("What arrived is kept.");
-    }
-    if (!card.sent)
-        return CardSentences::tr("Your message is saved and was not sent.");
-    if (card.mayBeBilled) {
-        return CardSentences::tr("Your message is saved. It was sent and may have been billed; "
-                                 "sending again may cost again.");
-    }
-    return CardSentences::tr("Your message is saved. It was sent and got no reply.");
+    QString title = card.over ? pastTitle(card) : QString();
+    if (title.isEmpty())
+        title = plainTitle(card);
+    return card.drill ? CardSentences::tr("Drill: %1").arg(title) : title;
+}
+
+QString cardEvidence(const Card &card)
+{
+    const QString line = withPast(card, plainEvidence(card));
+    if (!card.drill || line.isEmpty())
+        return line;
+    return CardSentences::tr("Made up for the drill: %1").arg(line);
 }
 
 } // namespace breakerbox::ui::text

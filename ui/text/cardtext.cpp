@@ -27,6 +27,9 @@ using flows::Refusal;
 
 CardTone toneOf(const Card &card)
 {
+    // Nothing holds it any more: it works again, or it is for the user to say.
+    if (card.over)
+        return card.workedAt ? CardTone::Muted : CardTone::Action;
     switch (card.kind) {
     case CardKind::RateLimited:
     case CardKind::ModelLoading:
@@ -139,6 +142,11 @@ QString progressLine(const Card &card, BootTime now)
     if (card.until)
         return CardWords::tr("Will be sent at %1 (%2)")
             .arg(clockTimeSeconds(card.untilWall), countdown(*card.until - now));
+    // A pause between two tries of its own.
+    if (card.hold == breaker::HoldReason::None && !card.tries.empty()) {
+        return CardWords::tr("Will be tried again by itself in a moment (try %1)")
+            .arg(QLocale().toString(qlonglong(card.tries.size() + 1)));
+    }
     switch (card.kind) {
     case CardKind::Offline:
         return CardWords::tr("Will be sent when the network is back");
@@ -151,19 +159,23 @@ QString progressLine(const Card &card, BootTime now)
     }
 }
 
+QString waitName(const Card &card)
+{
+    if (card.until) {
+        const QString time = clockTimeSeconds(card.untilWall);
+        return card.drill ? CardWords::tr("Wait — would send at %1").arg(time)
+                          : CardWords::tr("Wait — sends at %1").arg(time);
+    }
+    return card.kind == CardKind::Offline ? CardWords::tr("Wait for the network")
+                                          : CardWords::tr("Wait");
+}
+
 QString waitLabel(const Card &card, BootTime now)
 {
-    if (card.until && card.drill) {
-        return CardWords::tr("Wait — would send at %1 (%2)")
-            .arg(clockTimeSeconds(card.untilWall), countdown(*card.until - now));
-    }
-    if (card.until) {
-        return CardWords::tr("Wait — sends at %1 (%2)")
-            .arg(clockTimeSeconds(card.untilWall), countdown(*card.until - now));
-    }
-    if (card.kind == CardKind::Offline)
-        return CardWords::tr("Wait for the network");
-    return CardWords::tr("Wait");
+    if (!card.until)
+        return waitName(card);
+    return CardWords::tr("%1 (%2)", "what happens when, countdown")
+        .arg(waitName(card), countdown(*card.until - now));
 }
 
 QString refusalReason(const Card &card, const flows::Choice &choice, BootTime now, WallTime wall)
@@ -199,6 +211,8 @@ std::vector<DetailRow> detailRows(const Card &card)
         if (!value.isEmpty())
             rows.push_back({name, value});
     };
+    if (card.drill)
+        add(CardWords::tr("Drill"), CardWords::tr("made up; nothing of this happened"));
     add(CardWords::tr("Connection"), card.connectionName);
     add(CardWords::tr("Host"), card.host);
     add(CardWords::tr("Proxy"), card.proxy);

@@ -39,6 +39,8 @@ struct CardText
 
 // "Wait — sends at 10:42:15 (0:38)".
 [[nodiscard]] QString waitLabel(const flows::Card &card, BootTime now);
+// The same without the countdown, for a name that stays true.
+[[nodiscard]] QString waitName(const flows::Card &card);
 // "Retry now: limited until 10:44, it asked for 3 min". Empty if the choice is offered or there is
 // nothing worth saying. now and wall are the same moment on two clocks.
 [[nodiscard]] QString refusalReason(const flows::Card &card, const flows::Choice &choice,

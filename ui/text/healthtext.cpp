@@ -35,6 +35,8 @@ QString healthName(flows::HealthKind kind)
         return HealthText::tr("Working");
     case flows::HealthKind::Probing:
         return HealthText::tr("Trying");
+    case flows::HealthKind::Waiting:
+        return HealthText::tr("Waiting");
     case flows::HealthKind::Limited:
         return HealthText::tr("Limited");
     case flows::HealthKind::NeedsKey:
@@ -57,14 +59,20 @@ namespace {
 
 QString plainWord(const flows::Health &health, BootTime now)
 {
+    if (health.kind == flows::HealthKind::Failing && health.until && *health.until <= now)
+        return HealthText::tr("May be tried now");
     if (!health.until || *health.until <= now)
         return healthName(health.kind);
     const QString left = timeLeft(*health.until, now);
     switch (health.kind) {
+    case flows::HealthKind::Waiting:
+        return HealthText::tr("Waiting · %1").arg(left);
     case flows::HealthKind::Limited:
         return HealthText::tr("Limited · %1").arg(left);
     case flows::HealthKind::Failing:
-        return HealthText::tr("Failing · next try %1").arg(left);
+        // Beside "Drill" there is no room for more.
+        return health.drill ? HealthText::tr("Failing · %1").arg(left)
+                            : HealthText::tr("Failing · next try %1").arg(left);
     default:
         return healthName(health.kind);
     }
@@ -76,6 +84,12 @@ QString healthWord(const flows::Health &health, BootTime now)
 {
     return health.drill ? HealthText::tr("Drill · %1").arg(plainWord(health, now))
                         : plainWord(health, now);
+}
+
+QString healthState(const flows::Health &health)
+{
+    return health.drill ? HealthText::tr("Drill · %1").arg(healthName(health.kind))
+                        : healthName(health.kind);
 }
 
 QString boundaryWord(const connections::Boundary &boundary)

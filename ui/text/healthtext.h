@@ -12,6 +12,8 @@
 namespace breakerbox::ui::text {
 
 // "Working", "Limited · 12 min", "Failing · next try 0:42". now turns `until` into time left.
+// The same without a time, for names that must not go stale: "Failing", "Drill · Limited".
+[[nodiscard]] QString healthState(const flows::Health &health);
 [[nodiscard]] QString healthWord(const flows::Health &health, BootTime now);
 // The same without the time: for filters and for what a screen reader hears first.
 [[nodiscard]] QString healthName(flows::HealthKind kind);

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 # SPDX-License-Identifier: MIT
 list(APPEND UI_SOURCES
+    text/cardpast.cpp text/cardpast.h text/cardreassurance.cpp
     text/cardsentences.cpp text/cardsentences.h text/cardtext.cpp text/cardtext.h
     text/categorytext.cpp text/errortext.cpp text/errortext.h
     text/filetext.cpp text/filetext.h

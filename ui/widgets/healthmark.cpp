@@ -18,6 +18,8 @@ MarkShape markShape(HealthKind kind)
         return MarkShape::Filled;
     case HealthKind::Probing:
         return MarkShape::Half;
+    case HealthKind::Waiting:
+        return MarkShape::Quarter;
     case HealthKind::Limited:
         return MarkShape::Hourglass;
     case HealthKind::NeedsKey:
@@ -41,6 +43,7 @@ theme::Token markToken(HealthKind kind)
     case HealthKind::Working:
         return theme::Token::Ok;
     case HealthKind::Probing:
+    case HealthKind::Waiting:
     case HealthKind::Limited:
         return theme::Token::Hold;
     case HealthKind::NeedsKey:
@@ -134,12 +137,12 @@ HealthMark::HealthMark(QWidget *parent)
 
 void HealthMark::setHealth(HealthKind kind)
 {
-    setMark(markShape(kind), markToken(kind));
-    setAccessibleName(text::healthName(kind));
+    setMark(markShape(kind), markToken(kind), text::healthName(kind));
 }
 
-void HealthMark::setMark(MarkShape shape, theme::Token token)
+void HealthMark::setMark(MarkShape shape, theme::Token token, const QString &name)
 {
+    setAccessibleName(name);
     m_shape = shape;
     m_token = token;
     update();

@@ -23,8 +23,8 @@ class HealthMark final : public QWidget
 public:
     explicit HealthMark(QWidget *parent = nullptr);
     void setHealth(flows::HealthKind kind);
-    // A mark that is not a connection's health, as on a card.
-    void setMark(MarkShape shape, theme::Token token);
+    // A mark that is not a connection's health, as on a card. name: the state in a word.
+    void setMark(MarkShape shape, theme::Token token, const QString &name);
     [[nodiscard]] MarkShape shape() const { return m_shape; }
     [[nodiscard]] QSize sizeHint() const override;
 

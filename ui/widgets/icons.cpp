@@ -75,8 +75,15 @@ const Stroke *findStroke(const QString &name)
     return nullptr;
 }
 
+// An empty square looks like a box to tick: what stops is filled.
+constexpr char kStop[] = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>"
+                         "<rect x='5' y='5' width='14' height='14' rx='2.500' "
+                         "fill='currentColor'/></svg>";
+
 QByteArray svgOf(const QString &name)
 {
+    if (name == u"square-filled"_s)
+        return kStop;
     QFile file(u":/icons/%1.svg"_s.arg(name));
     if (file.open(QIODevice::ReadOnly))
         return file.readAll();

@@ -3,6 +3,7 @@
 #include <ui/chat/breakercard.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/countdownbar.h>
+#include <ui/widgets/healthmark.h>
 #include <ui/widgets/keyfield.h>
 
 #include "ui/support/samplecards.h"
@@ -223,6 +224,116 @@ private Q_SLOTS:
         QCOMPARE(bar->left(), 0.5);
         card.hide();
         QVERIFY(!ticker->isRunning());
+    }
+
+    // The time came and Wait was not pressed: words, no hourglass, and the next step first.
+    void aWaitThatRanOutOffersToTry()
+    {
+        BreakerCard card(m_clock);
+        Card value = sample(CardKind::RateLimited);
+        card.setCard(value);
+        card.show();
+        value.until.reset();
+        value.wait = {};
+        value.retryNow = {flows::Refusal::None, {}};
+        value.ready = true;
+        value.over = true;
+        card.setCard(value);
+        QVERIFY(fakes::shownWords(&card).contains(u"It may be tried again now."_s));
+        QVERIFY(!card.findChild<CountdownBar *>()->isVisible());
+        QCOMPARE(card.defaultButton()->objectName(), u"retry"_s);
+        QCOMPARE(button(card, u"retry"_s)->look(), ActionButton::Look::Primary);
+        QCOMPARE(card.findChild<HealthMark *>()->shape(), MarkShape::Diamond);
+    }
+
+    // Names say the state, and no time that goes stale.
+    void namesTellTheStateAndDoNotCountDown()
+    {
+        VirtualClock clock;
+        BreakerCard card(clock);
+        Card value = fakes::sampleCard(CardKind::Failing, clock);
+        card.setCard(value);
+        card.show();
+        auto *mark = card.findChild<HealthMark *>();
+        QCOMPARE(mark->accessibleName(), u"Failing"_s);
+        QCOMPARE(button(card, u"wait"_s)->accessibleName(), u"Wait — sends at 00:00:38"_s);
+        value.phase = CardPhase::Waiting;
+        card.setCard(value);
+        QCOMPARE(mark->accessibleName(), u"Waiting"_s);
+        for (const QWidget *each : card.findChildren<QWidget *>())
+            QVERIFY2(!each->accessibleName().contains(u"(0:"_s),
+                     qPrintable(each->accessibleName()));
+        for (const CardKind kind : fakes::kCardKinds) {
+            card.setCard(fakes::sampleCard(kind, clock));
+            QVERIFY(!mark->accessibleName().isEmpty());
+            QVERIFY(mark->accessibleName() != u"Not tried"_s);
+        }
+    }
+
+    // Proxy and certificate are put right in the card, by keyboard; what cannot be is said there.
+    void aProxyIsPutRightInTheCard()
+    {
+        BreakerCard card(m_clock);
+        Card value = sample(CardKind::Proxy);
+        value.changeReach = true;
+        value.ownProxy = u"old.example.org:3128"_s;
+        card.setCard(value);
+        card.show();
+        QSignalSpy chosen(&card, &BreakerCard::chosen);
+        button(card, u"connection"_s)->click();
+        QCOMPARE(chosen.size(), 0); // no dialog
+        auto *address = fakes::named<QLineEdit>(&card, u"Proxy address"_s);
+        QVERIFY(address->isVisible());
+        QVERIFY(!fakes::named<QLineEdit>(&card, u"Certificate file"_s)->isVisible());
+        QCOMPARE(address->text(), u"old.example.org:3128"_s);
+        ReachEntry got;
+        int times = 0;
+        connect(&card, &BreakerCard::reachEntered, this, [&](const ReachEntry &entry) {
+            got = entry;
+            ++times;
+        });
+        address->setText(u"new.example.org"_s);
+        QTest::keyClick(address, Qt::Key_Return);
+        QCOMPARE(times, 0);
+        QVERIFY(fakes::shownWords(&card).contains(u"The port is missing"_s));
+        address->setText(u"new.example.org:8080"_s);
+        fakes::named<QLineEdit>(&card, u"Proxy user"_s)->setText(u"me"_s);
+        auto *password = fakes::named<QLineEdit>(&card, u"Proxy password"_s);
+        password->setText(u"secret"_s);
+        QTest::keyClick(password, Qt::Key_Return);
+        QCOMPARE(times, 1);
+        QCOMPARE(got.proxy, u"new.example.org:8080"_s);
+        QCOMPARE(got.user, u"me"_s);
+        QCOMPARE(got.password->view().toByteArray(), QByteArray("secret"));
+        QVERIFY(password->text().isEmpty());
+        QVERIFY(!address->isVisible());
+        QCOMPARE(fakes::namelessControls(&card), QStringList());
+    }
+
+    void aCertificateFileIsChosenInTheCard()
+    {
+        BreakerCard card(m_clock);
+        Card value = sample(CardKind::Certificate);
+        value.changeReach = true;
+        card.setCard(value);
+        card.show();
+        button(card, u"connection"_s)->click();
+        auto *file = fakes::named<QLineEdit>(&card, u"Certificate file"_s);
+        QVERIFY(file->isVisible());
+        QString got;
+        connect(&card, &BreakerCard::reachEntered, this,
+                [&](const ReachEntry &entry) { got = entry.caFile; });
+        file->setText(u"company.pem"_s);
+        button(card, u"saveReach"_s)->click();
+        QVERIFY(fakes::shownWords(&card).contains(u"Give the whole path of the file."_s));
+        file->setText(u"/etc/ssl/company.pem"_s);
+        button(card, u"saveReach"_s)->click();
+        QCOMPARE(got, u"/etc/ssl/company.pem"_s);
+        QVERIFY(!file->isVisible());
+        button(card, u"connection"_s)->click();
+        QSignalSpy chosen(&card, &BreakerCard::chosen);
+        button(card, u"allSettings"_s)->click();
+        QCOMPARE(chosen.front().front().value<CardIntent>(), CardIntent::EditConnection);
     }
 
     void waitingAndTryingAreTheSameCard()

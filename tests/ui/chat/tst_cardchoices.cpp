@@ -4,6 +4,7 @@
 // repairs, and that a drill changes and sends nothing.
 
 #include <flows/chatflow.h>
+#include <flows/journey.h>
 #include <ui/chat/boundarydialog.h>
 #include <ui/chat/chatpage.h>
 #include <ui/chat/composer.h>
@@ -81,6 +82,10 @@ private Q_SLOTS:
     void aPausedConnectionIsResumedInTheCard();
     void aDrillKeepsNoKeyAndEnds();
     void aDrillSwitchesNowhere();
+    void noConsentIsGivenInADrill();
+    void aWaitingMessageIsTheConnectionsState();
+    void theCardSaysThatItWorksAgain();
+    void theTriesAreThereAfterARestart();
     void theQuestionComesBackWhereTheReaderIsAnother();
     void followUpsWaitAboveTheComposer();
 };
@@ -166,15 +171,135 @@ void CardChoicesTest::aDrillSwitchesNowhere()
     auto *list = bench.page->findChild<PickList *>();
     QVERIFY(list && list->isVisible());
     Q_EMIT list->picked(0);
+    // The question is practised too: it says so, and its answer does nothing.
+    auto *dialog = bench.page->window()->findChild<BoundaryDialog *>();
+    QVERIFY(dialog && dialog->question().drill);
+    QVERIFY(fakes::shownWords(dialog).contains(u"Drill: Share this conversation"_s));
+    QVERIFY(fakes::shownWords(dialog).contains(u"nothing is allowed"_s));
+    bench.flow->answer(dialog->question(), flows::BoundaryAnswer::ThisConversation);
+    dialog->reject();
     QTest::qWait(50);
-    QVERIFY(bench.notices.contains(u"This is a drill: nothing was sent to Other."_s));
+    QVERIFY(bench.notices.contains(
+        u"This is a drill: nothing was sent to Other, and nothing was allowed."_s));
     QCOMPARE(bench.flow->find(reply)->connection, bench.work);
-    QVERIFY(!bench.page->window()->findChild<BoundaryDialog *>());
+    QCOMPARE(bench.flow->conversation().connection, bench.work);
+    QCOMPARE(bench.flow->conversation().allowed, QStringList{u"company:Work"_s});
     QCOMPARE(bench.rig.server().requests().size(), size_t(0));
     bench.press(reply, u"endDrill"_s);
     QVERIFY(QTest::qWaitFor([&] {
         return bench.card(reply) && bench.card(reply)->card().kind == CardKind::DrillOver;
     }));
+}
+
+// T24: a message to a drilled connection asks, and nothing of the answer stays.
+void CardChoicesTest::noConsentIsGivenInADrill()
+{
+    Bench bench;
+    bench.rig.serveReply(u"First."_s);
+    bench.rig.ask(bench.flow, u"one"_s);
+    bench.flow->setTarget(bench.other, ModelId(u"m"_s));
+    // Also one that began while the question was open.
+    for (const bool before : {true, false}) {
+        if (before)
+            bench.rig.app().connections().startDrill(bench.other, scheduler::DrillKind::Failing);
+        bench.page->composer()->setText(u"two"_s);
+        bench.page->composer()->sendButton()->click();
+        auto *dialog = bench.page->window()->findChild<BoundaryDialog *>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->question().drill, before);
+        if (!before)
+            bench.rig.app().connections().startDrill(bench.other, scheduler::DrillKind::Failing);
+        bench.flow->answer(dialog->question(), flows::BoundaryAnswer::ThisConversation);
+        dialog->reject();
+        delete dialog;
+        QTest::qWait(50);
+        QCOMPARE(bench.flow->messages().size(), size_t(2));
+        QCOMPARE(bench.page->composer()->text(), u"two"_s); // nothing typed is lost
+        QCOMPARE(bench.flow->conversation().allowed, QStringList{u"company:Work"_s});
+        bench.rig.app().connections().endDrill(bench.other);
+    }
+    std::optional<flows::Journey> journey;
+    bench.flow->journey(bench.flow, [&](const Result<flows::Journey> &read) { journey = *read; });
+    QVERIFY(QTest::qWaitFor([&] { return journey.has_value(); }));
+    QCOMPARE(journey->consents.size(), size_t(0));
+    QCOMPARE(bench.rig.server().requests().size(), size_t(1));
+}
+
+// Limited, then waited out by a message, then limited again: card and sidebar say the same.
+void CardChoicesTest::aWaitingMessageIsTheConnectionsState()
+{
+    Bench bench;
+    bench.rig.serveResponse(429, R"({"error":{"message":"slow down"}})", "Retry-After: 40\r\n");
+    bench.rig.ask(bench.flow, u"one"_s);
+    const MessageId held = bench.rig.ask(bench.flow, u"two"_s);
+    QVERIFY(bench.card(held));
+    QCOMPARE(bench.card(held)->card().kind, CardKind::RateLimited);
+    QVERIFY(bench.card(held)->card().until);
+    QVERIFY(!bench.card(held)->card().ready);
+    QCOMPARE(bench.rig.app().connections().find(bench.work)->health.kind,
+             flows::HealthKind::Limited);
+    // The user waits for it: that is what the sidebar says as well.
+    bench.press(held, u"wait"_s);
+    QVERIFY(QTest::qWaitFor([&] {
+        return bench.rig.app().connections().find(bench.work)->health.kind ==
+               flows::HealthKind::Waiting;
+    }));
+    bench.press(held, u"cancel"_s);
+    QVERIFY(QTest::qWaitFor([&] {
+        return bench.rig.app().connections().find(bench.work)->health.kind ==
+               flows::HealthKind::Limited;
+    }));
+}
+
+void CardChoicesTest::theCardSaysThatItWorksAgain()
+{
+    Bench bench;
+    bench.rig.serveResponse(503, R"({"error":{"message":"broken"}})");
+    const MessageId failed = bench.rig.ask(bench.flow, u"one"_s);
+    QVERIFY(bench.card(failed));
+    QVERIFY(!bench.card(failed)->card().over);
+    QVERIFY(bench.card(failed)->accessibleName().contains(u"is temporarily failing here"_s));
+    QVERIFY(bench.card(failed)->accessibleName().contains(u"It was tried 3 times."_s));
+    QCOMPARE(bench.rig.app().connections().find(bench.work)->health.kind,
+             flows::HealthKind::Failing);
+    bench.rig.serveReply(u"Fine."_s);
+    flows::ChatFlow *another = bench.rig.converse(bench.work);
+    const MessageId reply = bench.rig.ask(another, u"elsewhere"_s);
+    if (another->isHeld(reply)) { // the circuit is open: this is its probe
+        another->retryNow(reply);
+        QVERIFY(bench.rig.settle(another, reply));
+    }
+    QVERIFY(QTest::qWaitFor([&] { return bench.card(failed)->card().workedAt.has_value(); }));
+    QVERIFY(bench.card(failed)->accessibleName().contains(u"was failing here at"_s));
+    QVERIFY(bench.card(failed)->accessibleName().contains(u"It works again"_s));
+    QVERIFY(QTest::qWaitFor([&] {
+        return bench.rig.app().connections().find(bench.work)->health.kind ==
+               flows::HealthKind::Working;
+    }));
+}
+
+// Design 7: Details has the attempts with their times, also of a run before.
+void CardChoicesTest::theTriesAreThereAfterARestart()
+{
+    Bench bench;
+    bench.rig.serveResponse(503, R"({"error":{"message":"broken"}})", "x-request-id: req_77\r\n");
+    const MessageId failed = bench.rig.ask(bench.flow, u"one"_s);
+    const auto before = bench.card(failed)->card().tries;
+    QCOMPARE(before.size(), size_t(3));
+    const ConversationId id = bench.flow->conversation().id;
+    bench.page->setFlow(nullptr);
+    bench.page.reset();
+    bench.rig.restart();
+    flows::ChatFlow *flow = bench.rig.app().conversations().open(id);
+    QVERIFY(QTest::qWaitFor([&] { return flow->isLoaded() && flow->card(failed).has_value(); }));
+    const flows::Card card = *flow->card(failed);
+    QCOMPARE(card.tries.size(), size_t(3));
+    QCOMPARE(card.httpStatus, 503);
+    for (size_t i = 0; i < 3; ++i) {
+        QCOMPARE(card.tries[i].category, before[i].category);
+        QCOMPARE(card.tries[i].requestId, before[i].requestId);
+        QVERIFY(std::chrono::abs(card.tries[i].time - before[i].time) < Seconds(2));
+    }
 }
 
 // T21, 3.4: Cancel is the default and sends nothing; agreed to, the other reader is marked.

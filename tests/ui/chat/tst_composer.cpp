@@ -127,9 +127,8 @@ private Q_SLOTS:
                       {flows::HealthKind::Failing, m_clock.now() + Seconds(42)}};
         composer.target()->setTargets({target});
         composer.target()->setTarget(target);
-        QCOMPARE(
-            composer.target()->accessibleName(),
-            u"Answered by gpt-4.1-mini · OpenAI · Personal, OpenAI, Failing · next try 0:42"_s);
+        QCOMPARE(composer.target()->accessibleName(),
+                 u"Answered by gpt-4.1-mini · OpenAI · Personal, OpenAI, Failing"_s);
         ConnectionId got;
         connect(composer.target(), &TargetButton::picked, this,
                 [&](const ConnectionId &id, const ModelId &) { got = id; });

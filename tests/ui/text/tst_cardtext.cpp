@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include <ui/text/cardtext.h>
+#include <ui/text/moments.h>
 
 #include "ui/support/samplecards.h"
 
@@ -188,6 +189,72 @@ private Q_SLOTS:
         card.category = Category(category);
         card.parameter = u"temperature"_s;
         QTEST(cardText(card).title, "title");
+    }
+
+    // A wait that nobody chose does not run out in silence.
+    void aWaitThatRanOutIsSaid()
+    {
+        for (const CardKind kind : {CardKind::Failing, CardKind::RateLimited}) {
+            Card card = fakes::sampleCard(kind, m_clock);
+            card.until.reset();
+            card.wait.refusal = flows::Refusal::NotUseful;
+            card.ready = true;
+            card.over = true;
+            const auto words = cardText(card);
+            QCOMPARE(words.reassurance,
+                     u"It may be tried again now. Nothing was sent; your message is saved."_s);
+            QCOMPARE(words.tone, ui::text::CardTone::Action);
+            QVERIFY2(!words.title.contains(u" is "_s), qPrintable(words.title));
+            card.sent = true;
+            QVERIFY(cardText(card).reassurance.startsWith(u"It may be tried again now. "_s));
+            QVERIFY(!cardText(card).reassurance.contains(u"Nothing was sent"_s));
+        }
+    }
+
+    void whatWorksAgainIsToldInThePast()
+    {
+        Card card = fakes::sampleCard(CardKind::Failing, m_clock);
+        card.until.reset();
+        card.over = true;
+        card.failedAt = m_clock.wall();
+        card.workedAt = m_clock.wall() + Seconds(180);
+        const auto words = cardText(card);
+        QCOMPARE(words.title, u"OpenAI · Personal was failing here at 00:00"_s);
+        QVERIFY(
+            words.evidence.endsWith(u"It works again: another request was answered at 00:03."_s));
+        QCOMPARE(words.tone, ui::text::CardTone::Muted);
+        card.longAgo = true;
+        QVERIFY(cardText(card).title.endsWith(ui::text::fullTime(card.failedAt)));
+    }
+
+    void howOftenItWasTriedIsSaid()
+    {
+        Card card = fakes::sampleCard(CardKind::Failing, m_clock);
+        QVERIFY(!cardText(card).evidence.contains(u"tried"_s));
+        card.tries.resize(2, card.tries.front());
+        QVERIFY(cardText(card).evidence.endsWith(u"It was tried twice."_s));
+        card.tries.resize(3, card.tries.front());
+        QVERIFY(cardText(card).evidence.endsWith(u"It was tried 3 times."_s));
+        card.phase = flows::CardPhase::Waiting;
+        card.until.reset();
+        QCOMPARE(ui::text::progressLine(card, m_clock.now()),
+                 u"Will be tried again by itself in a moment (try 4)"_s);
+    }
+
+    // A drill says of its evidence that it is made up, and what is kept of it.
+    void aDrillsEvidenceIsSaidToBeMadeUp()
+    {
+        for (const CardKind kind : {CardKind::Failing, CardKind::RateLimited, CardKind::Credential,
+                                    CardKind::Billing, CardKind::ServerStopped}) {
+            Card card = fakes::sampleCard(kind, m_clock);
+            card.drill = true;
+            const auto words = cardText(card);
+            QVERIFY(words.title.startsWith(u"Drill: "_s));
+            QVERIFY(words.evidence.startsWith(u"Made up for the drill: "_s));
+            QVERIFY(words.reassurance.contains(
+                u"Your message stays in the conversation and is not sent."_s));
+            QVERIFY(ui::text::detailsAsText(card).contains(u"nothing of this happened"_s));
+        }
     }
 
     void evidenceCountsAndNames_data()

@@ -62,7 +62,9 @@ private Q_SLOTS:
         QTest::newRow("probing") << int(HealthKind::Probing) << 0 << u"Trying"_s;
         QTest::newRow("limited") << int(HealthKind::Limited) << 720 << u"Limited · 12 min"_s;
         QTest::newRow("failing") << int(HealthKind::Failing) << 42 << u"Failing · next try 0:42"_s;
-        QTest::newRow("failing, time over") << int(HealthKind::Failing) << 0 << u"Failing"_s;
+        QTest::newRow("failing, time over")
+            << int(HealthKind::Failing) << 0 << u"May be tried now"_s;
+        QTest::newRow("waiting") << int(HealthKind::Waiting) << 42 << u"Waiting · 0:42"_s;
         QTest::newRow("key") << int(HealthKind::NeedsKey) << 0 << u"Needs key"_s;
         QTest::newRow("offline") << int(HealthKind::Offline) << 30 << u"Offline"_s;
         QTest::newRow("paused") << int(HealthKind::Paused) << 0 << u"Paused"_s;
@@ -73,6 +75,16 @@ private Q_SLOTS:
         QFETCH(int, seconds);
         const BootTime now{Seconds(100)};
         QTEST(text::healthWord({flows::HealthKind(kind), now + Seconds(seconds)}, now), "word");
+    }
+
+    // With "Drill" before it the countdown still has room in the sidebar.
+    void aDrillsWordIsShort()
+    {
+        const BootTime now{Seconds(100)};
+        const flows::Health drill{flows::HealthKind::Failing, now + Seconds(42), true};
+        QCOMPARE(text::healthWord(drill, now), u"Drill · Failing · 0:42"_s);
+        QCOMPARE(text::healthState(drill), u"Drill · Failing"_s);
+        QCOMPARE(text::healthState({flows::HealthKind::Failing, now + Seconds(42)}), u"Failing"_s);
     }
 
     void boundariesNameWhoReads()

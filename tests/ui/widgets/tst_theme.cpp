@@ -62,7 +62,7 @@ private Q_SLOTS:
         const QList<flows::HealthKind> kinds{
             flows::HealthKind::Working,  flows::HealthKind::Probing, flows::HealthKind::Limited,
             flows::HealthKind::NeedsKey, flows::HealthKind::Failing, flows::HealthKind::Offline,
-            flows::HealthKind::Paused};
+            flows::HealthKind::Paused,   flows::HealthKind::Waiting};
         for (const auto kind : kinds) {
             QImage picture(32, 32, QImage::Format_ARGB32_Premultiplied);
             picture.fill(Qt::transparent);
