@@ -90,7 +90,7 @@ QString added(const flows::ImportReport &report)
 transfer::Words importWords()
 {
     return {
-        &flows::localTitle,
+        [](const QString &text) { return flows::localTitle(text); },
         [](WallTime begun) {
             const auto time = QDateTime::fromMSecsSinceEpoch(toMilliseconds(begun));
             return TransferText::tr("Conversation of %1")
