@@ -5,9 +5,11 @@
 #include <store/conversationrepository.h>
 #include <store/storagethread.h>
 
+#include <QFile>
 #include <QSaveFile>
 #include <QSemaphore>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 

@@ -32,16 +32,18 @@ QUuid idFrom(const QUuid &space, const QString &name)
 class Fitting
 {
 public:
-    Fitting(SourceConversation &source, const Words &words, WallTime now)
+    Fitting(SourceConversation &source, const QUuid &conversation, const Words &words, WallTime now)
         : m_source(source),
+          m_conversation(conversation),
           m_words(words),
-          m_now(now)
+          m_now(now),
+          m_ids(source.messages.size())
     {
         nameAll();
         findKeptParents();
     }
 
-    void fill(Imported &into, const QUuid &conversation)
+    void fill(Imported &into)
     {
         into.messages.reserve(m_source.messages.size());
         for (std::size_t i = 0; i < m_source.messages.size(); ++i) {
@@ -50,11 +52,11 @@ public:
             if (from.keep != Keep::Yes)
                 continue;
             into.missingFiles += static_cast<int>(from.missingFiles.size());
-            into.messages.push_back(messageFrom(i, conversation));
+            into.messages.push_back(messageFrom(i));
         }
         settleTree(into.messages);
         fillTimes(into);
-        chooseLeaf(into, conversation);
+        chooseLeaf(into);
     }
 
     // The first words of the person, as they were typed or pasted.
@@ -99,6 +101,15 @@ private:
     [[nodiscard]] bool isKept(int at) const
     {
         return m_source.messages[static_cast<std::size_t>(at)].keep == Keep::Yes;
+    }
+
+    // A hash each: a parent's is asked for by all its children.
+    [[nodiscard]] MessageId idAt(int at)
+    {
+        const auto place = static_cast<std::size_t>(at);
+        if (m_ids[place].isNull())
+            m_ids[place] = MessageId(idFrom(m_conversation, m_source.messages[place].id));
+        return m_ids[place];
     }
 
     // The nearest message above each that stays. A way that leads in a circle ends in none.
@@ -147,15 +158,14 @@ private:
         return thoughts.join(u"\n\n"_s);
     }
 
-    chat::Message messageFrom(std::size_t at, const QUuid &conversation)
+    chat::Message messageFrom(std::size_t at)
     {
         SourceMessage &from = m_source.messages[at];
         chat::Message message;
-        message.id = MessageId(idFrom(conversation, from.id));
-        message.conversation = ConversationId(conversation);
+        message.id = idAt(static_cast<int>(at));
+        message.conversation = ConversationId(m_conversation);
         if (const int parent = m_keptParents[at]; parent != kNone)
-            message.parent = MessageId(
-                idFrom(conversation, m_source.messages[static_cast<std::size_t>(parent)].id));
+            message.parent = idAt(parent);
         message.role = from.role;
         message.text = std::move(from.text);
         for (const chat::Attachment &pasted : from.pasted) {
@@ -211,7 +221,7 @@ private:
         into.conversation.updated = std::max(m_source.updated.value_or(last), first);
     }
 
-    void chooseLeaf(Imported &into, const QUuid &conversation) const
+    void chooseLeaf(Imported &into)
     {
         int current = m_places.value(m_source.current, kNone);
         if (m_source.current.isEmpty())
@@ -219,8 +229,7 @@ private:
         if (current != kNone && !isKept(current))
             current = m_keptParents[static_cast<std::size_t>(current)];
         if (current != kNone) {
-            into.conversation.leaf = MessageId(
-                idFrom(conversation, m_source.messages[static_cast<std::size_t>(current)].id));
+            into.conversation.leaf = idAt(current);
             return;
         }
         into.newestTaken = m_source.saysCurrent;
@@ -237,8 +246,10 @@ private:
     }
 
     SourceConversation &m_source;
+    QUuid m_conversation;
     const Words &m_words;
     WallTime m_now;
+    std::vector<MessageId> m_ids;
     QHash<QString, int> m_places;
     std::vector<int> m_keptParents;
 };
@@ -344,7 +355,7 @@ Imported fitted(SourceConversation &&source, const QByteArray &fingerprint, cons
     if (!says)
         return into;
     const QString firstWords = Fitting::firstWords(source);
-    Fitting(source, words, now).fill(into, id);
+    Fitting(source, id, words, now).fill(into);
     into.conversation.systemPrompt = source.systemPrompt;
     if (into.conversation.title.isEmpty() && words.titleFrom)
         into.conversation.title = cleanTitle(words.titleFrom(firstWords));
