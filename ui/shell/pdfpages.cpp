@@ -27,9 +27,11 @@ QString printable(const QByteArray &html)
     static const QRegularExpression style(u"<style>.*?</style>"_s,
                                           QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression picture(u"<img alt=\"([^\"]*)\" src=\"[^\"]*\">"_s);
+    static const QRegularExpression otherPicture(u"<img\\b[^>]*>"_s);
     QString text = QString::fromUtf8(html);
     text.remove(style);
     text.replace(picture, u"<i>\\1</i>"_s);
+    text.remove(otherPicture);
     // Every conversation but the first begins on a page of its own.
     const QString begin = u"<article><h1>"_s;
     const qsizetype first = text.indexOf(begin);
