@@ -85,7 +85,7 @@ qint64 makeExport(const QString &name)
 
 transfer::Words words()
 {
-    return {&flows::localTitle, {}, {}};
+    return {[](const QString &text) { return flows::localTitle(text); }, {}, {}};
 }
 
 void measureReading(const QString &name)

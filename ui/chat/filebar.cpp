@@ -173,21 +173,21 @@ void FileBar::addImage(const QImage &image)
 }
 
 // Words win over a picture of them: what an office program copies has both.
-bool FileBar::offers(const QMimeData &data)
+bool FileBar::offers(const QMimeData &mime)
 {
-    if (!localPaths(data).isEmpty())
+    if (!localPaths(mime).isEmpty())
         return true;
-    return data.hasImage() && !(data.hasText() && !data.text().trimmed().isEmpty());
+    return mime.hasImage() && !(mime.hasText() && !mime.text().trimmed().isEmpty());
 }
 
-bool FileBar::take(const QMimeData &data)
+bool FileBar::take(const QMimeData &mime)
 {
-    if (!offers(data))
+    if (!offers(mime))
         return false;
-    if (const QStringList paths = localPaths(data); !paths.isEmpty())
+    if (const QStringList paths = localPaths(mime); !paths.isEmpty())
         addPaths(paths);
     else
-        addImage(qvariant_cast<QImage>(data.imageData()));
+        addImage(qvariant_cast<QImage>(mime.imageData()));
     return true;
 }
 

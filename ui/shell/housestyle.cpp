@@ -328,7 +328,8 @@ int HouseStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
 {
     switch (hint) {
     case SH_ComboBox_Popup:
-        return 0; // a list below, not over the box
+        return 0;                             // a list below, not over the box
+    case SH_DialogButtonBox_ButtonsHaveIcons: // words, as on all other buttons
     case SH_EtchDisabledText:
     case SH_ItemView_ActivateItemOnSingleClick:
         return 0;
