@@ -179,7 +179,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     connect(m_edit, &ComposerEdit::sendRequested, this, &Composer::send);
     connect(m_edit, &ComposerEdit::focusChanged, this, qOverload<>(&QWidget::update));
     connect(m_edit, &ComposerEdit::filesGiven, this,
-            [this](const QMimeData *data) { takeFiles(*data); });
+            [this](const QMimeData *mime) { takeFiles(*mime); });
     connect(m_files, &FileBar::changed, this, &Composer::refresh);
     connect(m_files, &FileBar::edited, this, &Composer::filesEdited);
     connect(m_files, &FileBar::emptied, this, &Composer::focusText);
@@ -234,9 +234,9 @@ void Composer::chooseFiles()
     dialog->open();
 }
 
-bool Composer::takeFiles(const QMimeData &data)
+bool Composer::takeFiles(const QMimeData &mime)
 {
-    return !m_sending && isEnabled() && m_files->take(data);
+    return !m_sending && isEnabled() && m_files->take(mime);
 }
 
 void Composer::quote(const QString &text)

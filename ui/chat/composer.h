@@ -67,7 +67,7 @@ public:
     // The system's dialog for files.
     void chooseFiles();
     // Pasted or dropped: true if something of it was attached.
-    bool takeFiles(const QMimeData &data);
+    bool takeFiles(const QMimeData &mime);
     // Puts "> …" lines where the cursor stands, and takes the focus.
     void quote(const QString &text);
     void setRunning(bool running);

@@ -36,8 +36,8 @@ public:
     void addPaths(const QStringList &paths);
     void addImage(const QImage &image);
     // What of this could be attached; false for everything else.
-    [[nodiscard]] static bool offers(const QMimeData &data);
-    bool take(const QMimeData &data);
+    [[nodiscard]] static bool offers(const QMimeData &mime);
+    bool take(const QMimeData &mime);
 
     void setJudge(Judge judge);
     void judgeAgain();
