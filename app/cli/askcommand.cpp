@@ -205,6 +205,8 @@ private:
         m_flow->setTarget(m_connection.id, m_model);
         if (const auto system = m_context.arguments.value(u"system"_s))
             m_flow->setSystemPrompt(*system);
+        if (const int count = m_flow->filesLeftOut(); count > 0)
+            m_context.console.complain(tr("Note: %1").arg(ui::text::leftOutSentence(count)));
         m_flow->send(m_prompt, m_options);
     }
 

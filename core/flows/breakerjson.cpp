@@ -3,7 +3,6 @@
 #include "breakerjson.h"
 
 #include <QDateTime>
-#include <QJsonArray>
 
 namespace breakerbox::flows {
 
@@ -54,6 +53,35 @@ QJsonValue categoryValue(breaker::Category category)
 }
 
 } // namespace
+
+QJsonArray toJsonArray(const scheduler::SeenBudgets &seen)
+{
+    using providers::classify::BudgetKind;
+    const auto kind = [](BudgetKind each) {
+        switch (each) {
+        case BudgetKind::Requests:
+            break;
+        case BudgetKind::Tokens:
+            return u"tokens"_s;
+        case BudgetKind::InputTokens:
+            return u"input_tokens"_s;
+        case BudgetKind::OutputTokens:
+            return u"output_tokens"_s;
+        }
+        return u"requests"_s;
+    };
+    QJsonArray array;
+    for (const providers::classify::Budget &budget : seen.budgets) {
+        array.append(QJsonObject{
+            {u"kind"_s, kind(budget.kind)},
+            {u"limit"_s, budget.limit ? QJsonValue(*budget.limit) : QJsonValue()},
+            {u"remaining"_s, budget.remaining},
+            {u"reset_at"_s, isoTime(budget.resetAt)},
+            {u"seen_at"_s, isoTime(seen.time)},
+        });
+    }
+    return array;
+}
 
 QJsonValue isoTime(std::optional<WallTime> time)
 {

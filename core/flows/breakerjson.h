@@ -4,7 +4,9 @@
 
 #include <breaker/breakers.h>
 #include <connections/connection.h>
+#include <scheduler/budgetbook.h>
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 #include <vector>
@@ -19,6 +21,8 @@ namespace breakerbox::flows {
                                        const std::vector<breaker::Evidence> *evidence);
 
 [[nodiscard]] QJsonObject toJsonObject(const breaker::Evidence &evidence);
+// Empty: the provider said nothing, or not in this run.
+[[nodiscard]] QJsonArray toJsonArray(const scheduler::SeenBudgets &seen);
 [[nodiscard]] QJsonValue isoTime(std::optional<WallTime> time);
 // A boot time on the wall as it is now.
 [[nodiscard]] std::optional<WallTime> onTheWall(std::optional<BootTime> time, BootTime now,

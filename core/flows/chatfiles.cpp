@@ -41,6 +41,20 @@ void ChatFlow::setDraftFiles(const std::vector<chat::Attachment> &files)
         });
 }
 
+int ChatFlow::filesLeftOut() const
+{
+    const chat::Conversation &conversation = m_state->conversation;
+    int count = 0;
+    for (const chat::Message &message : messages()) {
+        for (const chat::Attachment &file : message.attachments) {
+            if (m_state->rooms.connections->refusal(conversation.connection, conversation.model,
+                                                    file.mediaType) != FileRefusal::None)
+                ++count;
+        }
+    }
+    return count;
+}
+
 std::optional<Error> ChatFlow::refusedFile(const std::vector<chat::Attachment> &files,
                                            const ConnectionId &connection,
                                            const ModelId &model) const

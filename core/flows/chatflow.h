@@ -123,6 +123,9 @@ public:
     void setDraft(const QString &draft);
     // What is attached to the message that is being written; stored like its text.
     void setDraftFiles(const std::vector<chat::Attachment> &files);
+    // How many files of the messages on screen the conversation's model and service have no form
+    // for: what is asked next goes without them.
+    [[nodiscard]] int filesLeftOut() const;
     [[nodiscard]] const std::vector<chat::Attachment> &draftFiles() const;
     void setSystemPrompt(const QString &prompt);
     void setParameters(const chat::Parameters &parameters);

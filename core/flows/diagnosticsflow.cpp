@@ -96,6 +96,20 @@ void DiagnosticsFlow::timeline(const breaker::ScopeKey &scope, int limit, QObjec
         });
 }
 
+scheduler::SeenBudgets DiagnosticsFlow::budgets(const breaker::ScopeKey &scope) const
+{
+    using breaker::ScopeKind;
+    const bool chat =
+        scope.kind == ScopeKind::Connection ||
+        (scope.kind == ScopeKind::Model && scope.operation == breaker::Operation::Chat);
+    const auto &seen = m_state->rooms.scheduler->budgets();
+    const auto found = std::find_if(seen.rbegin(), seen.rend(), [&](const auto &each) {
+        return each.connection == scope.connection &&
+               (scope.kind == ScopeKind::Connection || each.model == scope.model);
+    });
+    return chat && found != seen.rend() ? *found : scheduler::SeenBudgets();
+}
+
 void DiagnosticsFlow::reset(const breaker::ScopeKey &scope)
 {
     m_state->rooms.breakers.reset(scope, m_state->rooms.clock.now());
@@ -125,8 +139,10 @@ QJsonArray DiagnosticsFlow::toJson(bool withEvidence) const
         std::vector<breaker::Evidence> evidence;
         if (withEvidence)
             evidence = rooms.breakers.evidence(scope.scope, now);
-        array.append(toJsonObject(scope, view->connection, now, rooms.clock.wall(),
-                                  withEvidence ? &evidence : nullptr));
+        QJsonObject object = toJsonObject(scope, view->connection, now, rooms.clock.wall(),
+                                          withEvidence ? &evidence : nullptr);
+        object.insert(QStringLiteral("rate_budgets"), toJsonArray(budgets(scope.scope)));
+        array.append(object);
     }
     return array;
 }

@@ -4,6 +4,7 @@
 
 #include <breaker/breakers.h>
 #include <breaker/values/evidence.h>
+#include <scheduler/budgetbook.h>
 #include <store/firsttokens.h>
 
 #include <QJsonArray>
@@ -42,6 +43,9 @@ public:
     // The same with transitions and first tokens; a connection's with its transport.
     void timeline(const breaker::ScopeKey &scope, int limit, QObject *context,
                   std::function<void(ScopeHistory)> done);
+    // What the provider last said is left there: of a model, or the latest of a connection; nothing
+    // for other scopes, and nothing of an earlier run.
+    [[nodiscard]] scheduler::SeenBudgets budgets(const breaker::ScopeKey &scope) const;
     // Actions.
     void reset(const breaker::ScopeKey &scope);
     void pause(const ConnectionId &id);

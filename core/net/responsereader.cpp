@@ -93,13 +93,14 @@ QByteArrayView ResponseReader::feedHead(QByteArrayView bytes, const Sink &sink)
     m_head += bytes.toByteArray();
     const qsizetype end = endOfHead(m_head, std::max<qsizetype>(0, before - 3));
     const qsizetype size = end < 0 ? m_head.size() : end;
-    if (m_headBytes + size > m_maximumHead) {
-        m_state = State::HeadTooLarge;
-        return {};
-    }
-    // Something else than HTTP is known as such before its first line is over.
+    // Something else than HTTP is known as such before its first line is over, however much of it
+    // comes at once.
     if (m_head.size() >= 7 && !m_head.startsWith("HTTP/1.")) {
         m_state = State::Malformed;
+        return {};
+    }
+    if (m_headBytes + size > m_maximumHead) {
+        m_state = State::HeadTooLarge;
         return {};
     }
     if (end < 0)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "attempt.h"
 
+#include <providers/classify/waithint.h>
+
 #include <algorithm>
 
 namespace breakerbox::scheduler {
@@ -322,6 +324,7 @@ Outcome Attempt::judge(const net::HttpEnd &end, AttemptReport &report)
     facts.contentArrived = m_seen.content;
     facts.deviceOffline = report.retry.deviceOffline;
     facts.now = m_parts.clock.wall();
+    report.budgets = providers::classify::budgetsOf(m_head, facts.now);
     auto outcome = m_plan.adapter->classify(facts, m_plan.preset, replyEnd, m_seen.finish, error);
     return m_plan.modelList ? providers::ofModelList(std::move(outcome), m_head) : outcome;
 }

@@ -4,12 +4,14 @@
 
 #include <base/timers.h>
 #include <breaker/permit.h>
+#include <providers/classify/budget.h>
 #include <scheduler/attemptlog.h>
 #include <scheduler/attemptplan.h>
 #include <scheduler/resultkind.h>
 #include <scheduler/retrypolicy.h>
 
 #include <functional>
+#include <vector>
 
 namespace breakerbox::scheduler {
 
@@ -23,8 +25,9 @@ struct AttemptReport
     ReplySeen seen;
     Milliseconds timeToFirstToken{0};
     QString address;
-    QString proxy;     // "host:port" if one was used
-    chat::Usage usage; // as far as the service reported it
+    QString proxy;                                    // "host:port" if one was used
+    chat::Usage usage;                                // as far as the service reported it
+    std::vector<providers::classify::Budget> budgets; // what it says is left
     std::vector<connections::ModelInfo> models;
     std::vector<providers::ModelQuery> furtherQueries; // what the list leaves to be asked
 };

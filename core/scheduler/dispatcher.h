@@ -4,6 +4,7 @@
 
 #include <scheduler/admissioncheck.h>
 #include <scheduler/attempt.h>
+#include <scheduler/budgetbook.h>
 #include <scheduler/exchange.h>
 #include <scheduler/fairqueue.h>
 #include <scheduler/outagewatch.h>
@@ -70,6 +71,8 @@ public:
                                                           breaker::AskKind kind) const;
     void used(const Exchange &exchange, const chat::Usage &usage);
     [[nodiscard]] OwnLimits &limits() noexcept { return m_limits; }
+    [[nodiscard]] BudgetBook &budgets() noexcept { return m_budgets; }
+    [[nodiscard]] const BudgetBook &budgets() const noexcept { return m_budgets; }
     [[nodiscard]] const OwnLimits &limits() const noexcept { return m_limits; }
     // The user tries although an outage was noticed here: that is the trial.
     void tryOutage();
@@ -103,6 +106,7 @@ private:
     TellWaits m_tellWaits;
     std::set<ConnectionId> m_waits; // where a wait began or ended: to tell
     OwnLimits m_limits;
+    BudgetBook m_budgets;
     std::vector<std::pair<ConnectionId, Spending>> m_spending; // to tell
     OutageWatch m_outage;
     Drills m_drills;

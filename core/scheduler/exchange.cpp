@@ -350,6 +350,8 @@ void Exchange::take(const AttemptReport &report)
     m_result.proxy = report.proxy;
     m_result.timeToFirstToken = report.timeToFirstToken;
     m_dispatcher->used(*this, report.usage);
+    m_dispatcher->budgets().note({m_request.connection, m_path.path().model,
+                                  m_dispatcher->parts().clock.wall(), report.budgets});
     if (report.started)
         m_result.duration = report.outcome.latency;
 }

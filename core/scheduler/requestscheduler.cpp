@@ -52,6 +52,7 @@ void RequestScheduler::noteWake()
 void RequestScheduler::noteNetwork(breaker::DeviceState state)
 {
     m_dispatcher->network(state);
+    Q_EMIT waitsChanged({}); // of all: whoever shows them looks again
 }
 
 void RequestScheduler::reconsider()
@@ -70,6 +71,11 @@ std::vector<Spending> RequestScheduler::spending(const connections::Connection &
 {
     return m_dispatcher->limits().spend().spending(connection.id, conversation, connection.spend,
                                                    m_dispatcher->parts().clock.wall());
+}
+
+const std::vector<SeenBudgets> &RequestScheduler::budgets() const
+{
+    return m_dispatcher->budgets().all();
 }
 
 void RequestScheduler::startDrill(const ConnectionId &id, DrillKind kind)

@@ -9,6 +9,7 @@
 #include <net/httptransport.h>
 #include <providers/protocoladapter.h>
 #include <scheduler/attemptlog.h>
+#include <scheduler/budgetbook.h>
 #include <scheduler/chatexchange.h>
 #include <scheduler/directory.h>
 #include <scheduler/drills.h>
@@ -76,6 +77,9 @@ public:
     // How far the connection's guard has come.
     [[nodiscard]] std::vector<Spending> spending(const connections::Connection &connection,
                                                  const ConversationId &conversation) const;
+
+    // What providers said is left of their limits, by connection and model; latest last.
+    [[nodiscard]] const std::vector<SeenBudgets> &budgets() const;
 
     // Fire drills: the connection is believed to fail; nothing of it is sent, counted or stored.
     // Ends after kDrillLength; what was held by it then asks. None ends it now.

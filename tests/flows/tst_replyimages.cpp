@@ -59,6 +59,9 @@ struct Bench
     {
         QSignalSpy changed(&images(), &ReplyImages::changed);
         images().load(reply, image, consent);
+        // Until the consent is stored it has not begun, and looks as if it were over.
+        rig.app().storage().flush();
+        QCoreApplication::processEvents();
         return QTest::qWaitFor([&] { return !changed.isEmpty(); }, 10'000) && settle(image);
     }
     [[nodiscard]] std::vector<store::LedgerRow> imageRows()

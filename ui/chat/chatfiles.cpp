@@ -10,6 +10,7 @@
 #include <ui/chat/filebar.h>
 #include <ui/chat/turndesk.h>
 #include <ui/text/filetext.h>
+#include <ui/widgets/elidedlabel.h>
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -45,6 +46,14 @@ QString ChatPage::fileRefusal(const chat::Attachment &file) const
     const flows::ConnectionView *view = m_connections.find(conversation.connection);
     return text::sentence(refusal, view ? view->connection.name : QString(),
                           conversation.model.toString(), file.mediaType);
+}
+
+// Files of earlier messages are part of the question; that they are not sent has to be said.
+void ChatPage::refreshLeftOut()
+{
+    const int count = m_flow && m_flow->isLoaded() ? m_flow->filesLeftOut() : 0;
+    m_leftOut->setText(count > 0 ? text::leftOutSentence(count) : QString());
+    m_leftOut->setVisible(count > 0);
 }
 
 void ChatPage::dragEnterEvent(QDragEnterEvent *event)

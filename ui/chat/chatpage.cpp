@@ -70,6 +70,7 @@ ChatPage::ChatPage(const Clock &clock, flows::ConnectionsFlow &connections, Link
       m_desk(new TurnDesk(*m_composer, this)),
       m_queue(new QueueStrip(this)),
       m_trouble(new ElidedLabel(this)),
+      m_leftOut(new TokenLabel(theme::Token::Hold, this)),
       m_switch(new PickList(tr("Answer this message with…"), this))
 {
     layOut();
@@ -91,6 +92,8 @@ void ChatPage::layOut()
     m_stack->addWidget(m_view);
     m_trouble->setToken(theme::Token::Fail);
     m_trouble->hide();
+    m_leftOut->setObjectName(QStringLiteral("leftOut"));
+    m_leftOut->hide();
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     auto *column = new QVBoxLayout(this);
@@ -101,6 +104,7 @@ void ChatPage::layOut()
     below->setContentsMargins(16, 4, 16, 16);
     below->setSpacing(4);
     below->addWidget(m_trouble);
+    below->addWidget(m_leftOut);
     below->addWidget(m_queue);
     below->addWidget(m_desk->undoBar());
     below->addWidget(m_desk->editBar());
@@ -380,6 +384,7 @@ void ChatPage::refreshTarget()
     m_composer->target()->setTargets(targets);
     m_composer->setParametersSet(set);
     m_composer->fileBar()->judgeAgain();
+    refreshLeftOut();
     if (m_stack && m_stack->currentWidget() == m_state)
         refreshShown();
 }

@@ -27,6 +27,7 @@ namespace breakerbox::ui {
 class BoundaryDialog;
 class Composer;
 class ElidedLabel;
+class TokenLabel;
 class LinkOpener;
 class PickList;
 class QueueStrip;
@@ -81,6 +82,7 @@ private:
     void refreshAll();
     void refreshShown();
     void refreshTarget();
+    void refreshLeftOut();
     void refreshTurn(const MessageId &id);
     void showAside(const MessageId &id);
     void refreshBranch(const MessageId &from);
@@ -114,6 +116,7 @@ private:
     TurnDesk *m_desk;
     QueueStrip *m_queue;
     ElidedLabel *m_trouble;
+    TokenLabel *m_leftOut; // files that what is written next goes without
     PickList *m_switch;
     std::shared_ptr<ReplyPictures> m_pictures; // of the conversation that is shown
     QPointer<BoundaryDialog> m_question;

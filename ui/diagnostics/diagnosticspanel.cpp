@@ -4,7 +4,6 @@
 
 #include <ui/diagnostics/fieldtable.h>
 #include <ui/diagnostics/replaydialog.h>
-#include <ui/diagnostics/scopetext.h>
 #include <ui/diagnostics/timelinepart.h>
 #include <ui/models/evidencemodel.h>
 #include <ui/widgets/actionbutton.h>
@@ -25,6 +24,9 @@
 #include <QTimerEvent>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -270,10 +272,20 @@ void DiagnosticsPanel::showScope()
         return;
     const breaker::ScopeSnapshot snapshot = m_scopes->snapshot(scope);
     m_title->setText(m_scopes->path(scope));
-    m_fields->setFields(scopeFields(snapshot, m_scopes->path(scope), m_source.now()));
+    m_fields->setFields(fieldsOf(snapshot));
     m_metrics->setFields(metricFields(snapshot.metrics));
     m_pause->setText(snapshot.paused ? tr("Resume") : tr("Pause"));
     m_pause->setAccessibleName(m_pause->text());
+}
+
+std::vector<Field> DiagnosticsPanel::fieldsOf(const breaker::ScopeSnapshot &snapshot) const
+{
+    const Moment now = m_source.now();
+    std::vector<Field> fields = scopeFields(snapshot, m_scopes->path(snapshot.scope), now);
+    if (m_source.budgets)
+        std::ranges::copy(budgetFields(m_source.budgets(snapshot.scope), now),
+                          std::back_inserter(fields));
+    return fields;
 }
 
 void DiagnosticsPanel::showEvidence(std::vector<breaker::Evidence> evidence)
@@ -313,8 +325,7 @@ void DiagnosticsPanel::copyReport()
     const breaker::ScopeKey scope = selected();
     const breaker::ScopeSnapshot snapshot = m_scopes->snapshot(scope);
     QGuiApplication::clipboard()->setText(
-        plainReport(scopeFields(snapshot, m_scopes->path(scope), m_source.now()),
-                    metricFields(snapshot.metrics)));
+        plainReport(fieldsOf(snapshot), metricFields(snapshot.metrics)));
     Q_EMIT copied();
 }
 

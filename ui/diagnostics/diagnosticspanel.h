@@ -3,6 +3,7 @@
 #pragma once
 
 #include <ui/diagnostics/diagnosticssource.h>
+#include <ui/diagnostics/scopetext.h>
 
 #include <QBasicTimer>
 #include <QWidget>
@@ -53,6 +54,7 @@ private:
     void readValues();
     void readHistory();
     void showScope();
+    [[nodiscard]] std::vector<Field> fieldsOf(const breaker::ScopeSnapshot &snapshot) const;
     void showEvidence(std::vector<breaker::Evidence> evidence);
     void showTimeline(const flows::ScopeHistory &history);
     void copyReport();

@@ -38,6 +38,7 @@ struct DiagnosticsSource
     std::function<Moment()> now;
     std::function<std::vector<NamedConnection>()> connections;
     std::function<std::vector<breaker::ScopeSnapshot>()> scopes;
+    std::function<scheduler::SeenBudgets(const breaker::ScopeKey &)> budgets; // may be absent
     std::function<void(const breaker::ScopeKey &, int limit, QObject *context, History)> history;
     std::function<void(const breaker::ScopeKey &, int limit, QObject *context, Timeline)> timeline;
     // Tries the first message that waits at this connection now; false: none waits.

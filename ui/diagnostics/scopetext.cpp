@@ -188,6 +188,30 @@ std::vector<Field> scopeFields(const breaker::ScopeSnapshot &snapshot, const QSt
     };
 }
 
+std::vector<Field> budgetFields(const scheduler::SeenBudgets &seen, const Moment &now)
+{
+    using providers::classify::BudgetKind;
+    std::vector<Field> fields;
+    for (const providers::classify::Budget &budget : seen.budgets) {
+        QString name = ScopeText::tr("Requests left");
+        if (budget.kind == BudgetKind::Tokens)
+            name = ScopeText::tr("Tokens left");
+        else if (budget.kind == BudgetKind::InputTokens)
+            name = ScopeText::tr("Input tokens left");
+        else if (budget.kind == BudgetKind::OutputTokens)
+            name = ScopeText::tr("Output tokens left");
+        QString value = number(budget.remaining);
+        if (budget.limit)
+            value = ScopeText::tr("%1 of %2").arg(value, number(*budget.limit));
+        if (budget.resetAt && *budget.resetAt > now.wall)
+            value =
+                ScopeText::tr("%1, full again at %2").arg(value, text::clockTime(*budget.resetAt));
+        fields.push_back(
+            {name, ScopeText::tr("%1 (said at %2)").arg(value, text::clockTime(seen.time))});
+    }
+    return fields;
+}
+
 std::vector<Field> metricFields(const breaker::Metrics &metrics)
 {
     const qint64 judged = metrics.probesSucceeded + metrics.probesFailed;

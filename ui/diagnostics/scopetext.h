@@ -3,6 +3,7 @@
 #pragma once
 
 #include <breaker/breakers.h>
+#include <scheduler/budgetbook.h>
 #include <ui/models/scopetreemodel.h>
 
 #include <QString>
@@ -33,6 +34,9 @@ struct Field
 // All of S97, then level, gate and attention. Always the same names in the same order.
 [[nodiscard]] std::vector<Field> scopeFields(const breaker::ScopeSnapshot &snapshot,
                                              const QString &path, const Moment &now);
+// What the provider said is left of its limits; nothing if it said nothing.
+[[nodiscard]] std::vector<Field> budgetFields(const scheduler::SeenBudgets &seen,
+                                              const Moment &now);
 // The metrics of S103 that one scope has.
 [[nodiscard]] std::vector<Field> metricFields(const breaker::Metrics &metrics);
 

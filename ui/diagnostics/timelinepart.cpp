@@ -39,6 +39,7 @@ TimelinePart::TimelinePart(TimelineView::Now now, QWidget *parent)
         row->addWidget(button);
         m_spans.emplace_back(button, span);
         connect(button, &QAbstractButton::clicked, this, [this, span] {
+            m_chosen = true;
             m_view->setSpan(span);
             showRange();
         });
@@ -62,6 +63,28 @@ TimelinePart::TimelinePart(TimelineView::Now now, QWidget *parent)
 void TimelinePart::setHistory(const flows::ScopeHistory &history, const QString &connection)
 {
     m_view->setHistory(history, connection);
+    const bool any = std::ranges::any_of(
+        m_view->lanes(), [](const TimelineLane &lane) { return !lane.marks.empty(); });
+    if (m_chosen || !any || std::exchange(m_fitted, connection) == connection)
+        return;
+    fit();
+}
+
+// What just happened fills the picture; hours are a click away.
+void TimelinePart::fit()
+{
+    std::vector<WallTime> times;
+    for (const TimelineLane &lane : m_view->lanes()) {
+        for (const TimelineMark &mark : lane.marks)
+            times.push_back(mark.time);
+    }
+    std::vector<Milliseconds> spans;
+    for (const auto &[button, span] : m_spans) {
+        if (span > kShownMinute) // that one is over while one reads
+            spans.push_back(span);
+    }
+    m_view->setSpan(fittingSpan(std::move(times), m_view->now(), spans));
+    showRange();
 }
 
 void TimelinePart::showRange()

@@ -27,10 +27,13 @@ public:
 
 private:
     void showRange();
+    void fit();
 
     TimelineView *m_view;
     TokenLabel *m_shown;
     std::vector<std::pair<ActionButton *, Milliseconds>> m_spans;
+    QString m_fitted;      // the connection whose evidence the range was chosen for
+    bool m_chosen = false; // the person chose what is shown
 };
 
 } // namespace breakerbox::ui

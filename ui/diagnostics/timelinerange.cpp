@@ -70,6 +70,18 @@ TimelineRange moved(const TimelineRange &range, Milliseconds by, WallTime now)
     return withinHistory({range.from + by, range.span}, now);
 }
 
+Milliseconds fittingSpan(std::vector<WallTime> times, WallTime now,
+                         const std::vector<Milliseconds> &spans)
+{
+    constexpr size_t kLatest = 10;
+    std::ranges::sort(times, std::ranges::greater());
+    const WallTime oldest = times.empty() ? now : times[std::min(times.size(), kLatest) - 1];
+    const Milliseconds needed = (now - oldest) + (now - oldest) / 20;
+    const auto fits =
+        std::ranges::find_if(spans, [needed](Milliseconds span) { return span >= needed; });
+    return fits != spans.end() ? *fits : spans.back();
+}
+
 std::vector<TimelineTick> timelineTicks(const TimelineRange &range, int most)
 {
     std::vector<TimelineTick> ticks;

@@ -31,6 +31,11 @@ inline constexpr Milliseconds kLongestRange{Milliseconds(30LL * 24 * 3600 * 1000
                                    WallTime now);
 [[nodiscard]] TimelineRange moved(const TimelineRange &range, Milliseconds by, WallTime now);
 
+// The first of the spans, shortest first, that shows the latest of these times with something
+// before them: the last ten, or all if there are fewer. The last span if none does.
+[[nodiscard]] Milliseconds fittingSpan(std::vector<WallTime> times, WallTime now,
+                                       const std::vector<Milliseconds> &spans);
+
 struct TimelineTick
 {
     WallTime time{};

@@ -32,6 +32,7 @@ public:
     // Time went on.
     void tick();
     [[nodiscard]] const TimelineRange &range() const { return m_range; }
+    [[nodiscard]] WallTime now() const { return m_now(); }
     void setSpan(Milliseconds span); // up to now
     [[nodiscard]] const std::vector<TimelineLane> &lanes() const { return m_lanes; }
     // What is told about a place.

@@ -42,6 +42,7 @@
 #include <QInputDialog>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -104,6 +105,7 @@ DiagnosticsSource WindowBinding::diagnosticsSource()
         return names;
     };
     source.scopes = [&flow] { return flow.scopes(); };
+    source.budgets = [&flow](const breaker::ScopeKey &scope) { return flow.budgets(scope); };
     source.history = [&flow](const breaker::ScopeKey &scope, int limit, QObject *context,
                              DiagnosticsSource::History done) {
         flow.history(scope, limit, context, std::move(done));
@@ -164,9 +166,25 @@ void WindowBinding::showConnections()
 {
     m_connectionModel->setNow(m_rooms.clock.now());
     m_connectionModel->setConnections(m_rooms.connections.connections());
+    showOffline();
     showWhatIsThere();
     m_window->diagnostics().refresh();
     showHeader();
+}
+
+// Said once for all connections, when it begins and when it is over.
+void WindowBinding::showOffline()
+{
+    const bool offline = std::ranges::any_of(
+        m_rooms.connections.connections(), [](const flows::ConnectionView &view) {
+            return view.health.kind == flows::HealthKind::Offline && !view.health.drill;
+        });
+    if (std::exchange(m_offline, offline) == offline)
+        return;
+    m_window->banner().showNotice(
+        offline ? tr("This computer is offline. What goes over the network waits for you; servers "
+                     "on this computer still answer.")
+                : tr("The network is back."));
 }
 
 void WindowBinding::showHeader()

@@ -70,6 +70,7 @@ private:
 
     void showConversations();
     void showWhatIsThere();
+    void showOffline();
     void showConnections();
     void showHeader();
     void beginConversation();
@@ -99,7 +100,8 @@ private:
     std::unique_ptr<NoticeWatch> m_notices;
     std::unique_ptr<Tray> m_tray;
     std::unique_ptr<Onboarding> m_onboarding; // null without a search
-    QPointer<HelpWindow> m_help;              // while it is open
+    bool m_offline = false;
+    QPointer<HelpWindow> m_help; // while it is open
     QPointer<flows::ChatFlow> m_flow;
     ConversationId m_current;
 };

@@ -66,6 +66,7 @@ void WindowBinding::connectConnections()
                 m_connectionModel->setNow(m_rooms.clock.now());
                 if (const flows::ConnectionView *view = m_rooms.connections.find(id))
                     m_connectionModel->updateConnection(*view);
+                showOffline();
                 showHeader();
             });
     connect(&m_rooms.diagnostics, &flows::DiagnosticsFlow::changed, &m_window->diagnostics(),

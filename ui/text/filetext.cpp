@@ -6,6 +6,7 @@
 #include "moments.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +69,15 @@ QString sentence(FileTrouble trouble, const QString &name)
 QString fileNotTaken()
 {
     return FileText::tr("The chosen model does not take an attached file.");
+}
+
+QString leftOutSentence(int count)
+{
+    return count == 1 ? FileText::tr("A file of an earlier message is not sent along: whoever "
+                                     "answers next does not take it.")
+                      : FileText::tr("%1 files of earlier messages are not sent along: whoever "
+                                     "answers next does not take them.")
+                            .arg(QLocale().toString(count));
 }
 
 QString sentence(FileRefusal refusal, const QString &connection, const QString &model,

@@ -17,6 +17,8 @@ namespace breakerbox::ui::text {
 [[nodiscard]] QString sentence(flows::FileTrouble trouble, const QString &name);
 // What of no file in particular is said where one is not taken.
 [[nodiscard]] QString fileNotTaken();
+// So many files of earlier messages do not go with the next one.
+[[nodiscard]] QString leftOutSentence(int count);
 // "qwen3 takes no images." One whole sentence; empty for None.
 [[nodiscard]] QString sentence(flows::FileRefusal refusal, const QString &connection,
                                const QString &model, const QString &mediaType);

@@ -39,10 +39,27 @@ std::array<KeyPattern, 5> keyPatterns()
     }};
 }
 
+// Half a character: JSON may hold one, and a text with one in it is matched by no expression, so
+// that a key beside it would be shown.
+void mendHalves(QString &text)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text.at(i).isSurrogate())
+            continue;
+        const bool whole =
+            text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+        if (whole)
+            ++i;
+        else
+            text[i] = QChar::ReplacementCharacter;
+    }
+}
+
 } // namespace
 
 QString maskKeys(QString text)
 {
+    mendHalves(text);
     static const std::array patterns = keyPatterns();
     for (const KeyPattern &pattern : patterns)
         text.replace(pattern.expression, pattern.replacement);

@@ -133,22 +133,30 @@ Hint fromText(const QString &message)
 
 struct BudgetHeaders
 {
+    BudgetKind kind;
+    const char *limit;
     const char *remaining;
     const char *reset;
     Dimension dimension;
 };
 
 constexpr std::array kBudgets{
-    BudgetHeaders{"x-ratelimit-remaining-requests", "x-ratelimit-reset-requests",
+    BudgetHeaders{BudgetKind::Requests, "x-ratelimit-limit-requests",
+                  "x-ratelimit-remaining-requests", "x-ratelimit-reset-requests",
                   Dimension::Requests},
-    BudgetHeaders{"x-ratelimit-remaining-tokens", "x-ratelimit-reset-tokens", Dimension::Tokens},
-    BudgetHeaders{"anthropic-ratelimit-requests-remaining", "anthropic-ratelimit-requests-reset",
+    BudgetHeaders{BudgetKind::Tokens, "x-ratelimit-limit-tokens", "x-ratelimit-remaining-tokens",
+                  "x-ratelimit-reset-tokens", Dimension::Tokens},
+    BudgetHeaders{BudgetKind::Requests, "anthropic-ratelimit-requests-limit",
+                  "anthropic-ratelimit-requests-remaining", "anthropic-ratelimit-requests-reset",
                   Dimension::Requests},
-    BudgetHeaders{"anthropic-ratelimit-input-tokens-remaining",
+    BudgetHeaders{BudgetKind::InputTokens, "anthropic-ratelimit-input-tokens-limit",
+                  "anthropic-ratelimit-input-tokens-remaining",
                   "anthropic-ratelimit-input-tokens-reset", Dimension::Tokens},
-    BudgetHeaders{"anthropic-ratelimit-output-tokens-remaining",
+    BudgetHeaders{BudgetKind::OutputTokens, "anthropic-ratelimit-output-tokens-limit",
+                  "anthropic-ratelimit-output-tokens-remaining",
                   "anthropic-ratelimit-output-tokens-reset", Dimension::Tokens},
-    BudgetHeaders{"anthropic-ratelimit-tokens-remaining", "anthropic-ratelimit-tokens-reset",
+    BudgetHeaders{BudgetKind::Tokens, "anthropic-ratelimit-tokens-limit",
+                  "anthropic-ratelimit-tokens-remaining", "anthropic-ratelimit-tokens-reset",
                   Dimension::Tokens},
 };
 
@@ -224,6 +232,25 @@ std::optional<Milliseconds> waitHint(const net::HttpHead &head, const ErrorBody 
 std::optional<Milliseconds> usedUpFor(const net::HttpHead &head, WallTime now)
 {
     return usedUp(head, referenceTime(head, now));
+}
+
+std::vector<Budget> budgetsOf(const net::HttpHead &head, WallTime now)
+{
+    std::vector<Budget> budgets;
+    const WallTime reference = referenceTime(head, now);
+    for (const BudgetHeaders &headers : kBudgets) {
+        const auto remaining = readDigits(head.header(headers.remaining));
+        if (!remaining)
+            continue;
+        Budget budget;
+        budget.kind = headers.kind;
+        budget.remaining = *remaining;
+        budget.limit = readDigits(head.header(headers.limit));
+        if (const Hint reset = resetOf(head, headers, reference))
+            budget.resetAt = now + *reset;
+        budgets.push_back(budget);
+    }
+    return budgets;
 }
 
 } // namespace breakerbox::providers::classify

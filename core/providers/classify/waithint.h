@@ -4,9 +4,11 @@
 
 #include <base/clock.h>
 #include <net/httptransport.h>
+#include <providers/classify/budget.h>
 #include <providers/classify/errorbody.h>
 
 #include <optional>
+#include <vector>
 
 namespace breakerbox::providers::classify {
 
@@ -25,5 +27,8 @@ enum class HintSources { Refusal, Limit };
 
 // After a good answer: the budget that is used up, if its reset time is named (design 5).
 [[nodiscard]] std::optional<Milliseconds> usedUpFor(const net::HttpHead &head, WallTime now);
+
+// What a response says is left, whatever became of the request; empty if it says nothing.
+[[nodiscard]] std::vector<Budget> budgetsOf(const net::HttpHead &head, WallTime now);
 
 } // namespace breakerbox::providers::classify

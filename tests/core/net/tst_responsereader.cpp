@@ -21,6 +21,7 @@ private Q_SLOTS:
     void valuesOfHeadersAreOneLine();
     void stopsWhenToldTo();
     void headLimitHoldsAtEveryCut();
+    void noHttpIsKnownAtEveryCut();
     void encodings_data();
     void encodings();
     void brokenPacking_data();
@@ -210,6 +211,19 @@ void ResponseReaderTest::headLimitHoldsAtEveryCut() // T38
                                                   [](QByteArrayView) { return true; }});
             QCOMPARE(reader.state(), limit < head.size() ? State::HeadTooLarge : State::Body);
         }
+    }
+}
+
+// What is no HTTP is that, also where it comes at once and is too large besides.
+void ResponseReaderTest::noHttpIsKnownAtEveryCut()
+{
+    const QByteArray bytes = "HTTP/x " + QByteArray(200, 'x');
+    for (const qsizetype piece : {qsizetype(1), qsizetype(7), bytes.size()}) {
+        ResponseReader reader(100);
+        for (qsizetype at = 0; at < bytes.size(); at += piece)
+            reader.feed(bytes.mid(at, piece), {[](const HttpHead &) { return true; },
+                                               [](QByteArrayView) { return true; }});
+        QCOMPARE(reader.state(), State::Malformed);
     }
 }
 

@@ -203,6 +203,17 @@ void ErrorBodyTest::textIsCutAndPlain()
     QCOMPARE(providers::classify::presentable(u"key sk-\u200Bproj-\u0007abcdefgh!"_s),
              u"key sk-…!"_s);
     QVERIFY(!providers::classify::presentable(QString(1990, u'x') + u' ' + key).contains(u"kkk"));
+    // Half a character, as JSON can hold it or a cut leaves it, does not keep a key from being
+    // seen.
+    for (const QString &half : {QString(QChar(0xd800)), QString(QChar(0xdc00))}) {
+        const QString shown = providers::classify::presentable(half + u" key "_s + key);
+        QVERIFY2(!shown.contains(u"kkk"), qPrintable(shown));
+        QVERIFY(shown.contains(QChar::ReplacementCharacter));
+    }
+    const QString cut = key + u' ' + QString(3'955, u'x') + u"\U0001F600"_s;
+    QCOMPARE(cut.size(), 4001); // the cut at 4,000 goes through the last character
+    QVERIFY(!providers::classify::presentable(cut).contains(u"kkk"));
+    QCOMPARE(providers::classify::presentable(u"fine \U0001F600"_s), u"fine \U0001F600"_s);
 }
 
 void ErrorBodyTest::parameterIsFound_data()

@@ -26,6 +26,7 @@ private slots:
     void cachedDateIsNotTrusted();
     void sourcesComeInOrder_data();
     void sourcesComeInOrder();
+    void whatIsLeftIsRead();
     void usedUpBudgetDecides_data();
     void usedUpBudgetDecides();
     void dailyGoogleQuotaLastsUntilPacificMidnight_data();
@@ -305,6 +306,40 @@ void HintsTest::goodAnswerTellsOfAUsedUpBudget()
     const auto left = headOf(
         {{"x-ratelimit-remaining-requests", "1"}, {"x-ratelimit-reset-requests", "8.64s"}}, 200);
     QCOMPARE(providers::classify::usedUpFor(left, kNow), std::nullopt);
+}
+
+// design 7, S97: what is left is read, whether it is used up or not.
+void HintsTest::whatIsLeftIsRead()
+{
+    using providers::classify::Budget;
+    using providers::classify::BudgetKind;
+    const auto groq = headOf({{"x-ratelimit-limit-tokens", "12000"},
+                              {"x-ratelimit-remaining-tokens", "7563"},
+                              {"x-ratelimit-reset-tokens", "22.185s"},
+                              {"x-ratelimit-limit-requests", "1000"},
+                              {"x-ratelimit-remaining-requests", "997"},
+                              {"x-ratelimit-reset-requests", "2m59.56s"}},
+                             429);
+    QCOMPARE(providers::classify::budgetsOf(groq, kNow),
+             (std::vector<Budget>{
+                 {BudgetKind::Requests, 1000, 997, kNow + Milliseconds(179'560)},
+                 {BudgetKind::Tokens, 12'000, 7'563, kNow + Milliseconds(22'185)},
+             }));
+    const auto anthropic = headOf({{"anthropic-ratelimit-output-tokens-remaining", "8000"},
+                                   {"anthropic-ratelimit-input-tokens-limit", "30000"},
+                                   {"anthropic-ratelimit-input-tokens-remaining", "0"}},
+                                  200);
+    QCOMPARE(providers::classify::budgetsOf(anthropic, kNow),
+             (std::vector<Budget>{
+                 {BudgetKind::InputTokens, 30'000, 0, {}},
+                 {BudgetKind::OutputTokens, {}, 8'000, {}},
+             }));
+    // What is no number says nothing.
+    const auto odd = headOf({{"x-ratelimit-remaining-tokens", "many"},
+                             {"x-ratelimit-remaining-requests", "-1"},
+                             {"x-ratelimit-limit-requests", "5"}},
+                            200);
+    QVERIFY(providers::classify::budgetsOf(odd, kNow).empty());
 }
 
 QTEST_GUILESS_MAIN(HintsTest)

@@ -14,6 +14,7 @@
 #include <ui/chat/turndesk.h>
 #include <ui/chat/turnfiles.h>
 #include <ui/widgets/actionbutton.h>
+#include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/linkopener.h>
 
 #include "support/chatrig.h"
@@ -109,6 +110,7 @@ private Q_SLOTS:
     void draftsSurviveARestart();
     void filesAreDroppedAnywhere();
     void whatIsNotTakenIsSaidAndAnotherModelHelps();
+    void whatAnEarlierMessageHadIsNotLeftOutSilently();
     void editingShowsTheFilesOfTheMessage();
     void aScreenReaderHearsThem();
 };
@@ -202,6 +204,25 @@ void AttachingTest::whatIsNotTakenIsSaidAndAnotherModelHelps()
     QVERIFY(bench.composer()->sendButton()->isEnabled());
     bench.composer()->sendButton()->click();
     QVERIFY(bench.answered(1));
+}
+
+// A service without a form for PDFs gets the question without it: that is said before it is asked.
+void AttachingTest::whatAnEarlierMessageHadIsNotLeftOutSilently()
+{
+    Bench bench;
+    const ConnectionId box = bench.rig.connect(u"Box"_s, connections::ConnectionKind::Local,
+                                               connections::Protocol::Ollama, QString());
+    bench.send(u"Read this"_s, {{u"b.pdf"_s, u"application/pdf"_s, "%PDF-1.7"}});
+    QVERIFY(bench.answered(1));
+    auto *note = bench.page->findChild<TokenLabel *>(u"leftOut"_s);
+    QVERIFY(note && !note->isVisible());
+    QCOMPARE(bench.flow->filesLeftOut(), 0);
+    bench.flow->setTarget(box, ModelId(u"m"_s));
+    QCOMPARE(bench.flow->filesLeftOut(), 1);
+    QVERIFY(note->isVisible());
+    QVERIFY(note->text().contains(u"not sent along"_s));
+    bench.flow->setTarget(bench.id, ModelId(u"m"_s));
+    QVERIFY(!note->isVisible());
 }
 
 void AttachingTest::editingShowsTheFilesOfTheMessage()

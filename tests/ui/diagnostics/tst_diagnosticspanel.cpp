@@ -30,6 +30,7 @@ private Q_SLOTS:
     void showsEveryFieldOfS97();
     void showsTheMetricsOfS103();
     void quietScopeShowsDashes();
+    void whatIsLeftIsShown();
     void gateIsShownWithItsClaim();
     void treeHasConnectionTransportChatModel();
     void treeKeepsSelectionWhenValuesChange();
@@ -100,6 +101,23 @@ void DiagnosticsPanelTest::quietScopeShowsDashes()
     QCOMPARE(fields[3].value, u"–"_s);
     QCOMPARE(fields[6].value, u"–"_s);
     QCOMPARE(fields[7].value, u"–"_s);
+}
+
+void DiagnosticsPanelTest::whatIsLeftIsShown()
+{
+    using providers::classify::BudgetKind;
+    const ui::Moment now = fakes::moment();
+    scheduler::SeenBudgets seen{openAi(), {}, now.wall, {}};
+    QVERIFY(ui::budgetFields(seen, now).empty());
+    seen.budgets = {{BudgetKind::Requests, 5'000, 4'999, now.wall + Seconds(60)},
+                    {BudgetKind::Tokens, {}, 120, {}}};
+    const auto fields = ui::budgetFields(seen, now);
+    QCOMPARE(fields.size(), size_t(2));
+    QCOMPARE(fields[0].name, u"Requests left"_s);
+    QVERIFY2(fields[0].value.startsWith(u"4,999 of 5,000, full again at "_s),
+             qPrintable(fields[0].value));
+    QCOMPARE(fields[1].name, u"Tokens left"_s);
+    QVERIFY2(fields[1].value.startsWith(u"120 (said at "_s), qPrintable(fields[1].value));
 }
 
 void DiagnosticsPanelTest::gateIsShownWithItsClaim()

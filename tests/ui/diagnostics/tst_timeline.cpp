@@ -24,6 +24,7 @@ private Q_SLOTS:
     void theRangeStaysWithinHistory();
     void ticksAreRoundAndFew_data();
     void ticksAreRoundAndFew();
+    void itBeginsWithWhatJustHappened();
     void wheelDragAndKeysMoveIt();
     void hoveringTells();
     void itIsTheScopesOfThePanel();
@@ -130,6 +131,29 @@ void TimelineTest::ticksAreRoundAndFew()
             QVERIFY(!tick.label.isEmpty());
         }
     }
+}
+
+void TimelineTest::itBeginsWithWhatJustHappened()
+{
+    const std::vector<Milliseconds> spans{Milliseconds(600'000), Milliseconds(3'600'000),
+                                          Milliseconds(86'400'000)};
+    const auto ago = [](int seconds) { return now() - Seconds(seconds); };
+    QCOMPARE(fittingSpan({ago(5), ago(100)}, now(), spans), spans[0]);
+    QCOMPARE(fittingSpan({ago(5), ago(1'000)}, now(), spans), spans[1]);
+    QCOMPARE(fittingSpan({ago(900'000)}, now(), spans), spans[2]);
+    QCOMPARE(fittingSpan({}, now(), spans), spans[0]);
+    // Ten recent ones are enough: an old one does not make them a smear.
+    std::vector<WallTime> many{ago(80'000)};
+    for (int i = 0; i < 10; ++i)
+        many.push_back(ago(i));
+    QCOMPARE(fittingSpan(many, now(), spans), spans[0]);
+    TimelinePart part([] { return now(); });
+    part.setHistory(history(), u"OpenAI"_s);
+    QCOMPARE(part.view().range().span, spans[0]);
+    // What the person chose stays.
+    fakes::named<ActionButton>(&part, u"Show the last 1 d"_s)->click();
+    part.setHistory(history(), u"Other"_s);
+    QCOMPARE(part.view().range().span, spans[2]);
 }
 
 void TimelineTest::wheelDragAndKeysMoveIt()

@@ -18,6 +18,8 @@
 #include <ui/widgets/linkopener.h>
 
 #include "../support/widgets.h"
+#include <scheduler/requestscheduler.h>
+
 #include "support/chatrig.h"
 
 #include <QAction>
@@ -127,6 +129,7 @@ private Q_SLOTS:
     void runningServerIsLookedForAndAddedWithOneClick();
     void nothingIsLookedForAgainstTheSettings();
     void addedConnectionAppearsInTheSidebar();
+    void offlineIsSaidOnce();
     void messageIsSentAndItsConversationListed();
     void deletedConversationComesBack();
     void pinsAndWindowSurviveARestart();
@@ -180,6 +183,34 @@ void WindowBindingTest::nothingIsLookedForAgainstTheSettings()
     look->click(); // asked for, it looks
     QTRY_VERIFY(fakes::shownWords(&page).contains(u"Box is running"_s));
     QCOMPARE(bench.rig.server().requests().size(), 1U);
+}
+
+// S60, design 7: one line for the computer, not one for each connection; sockets of this computer
+// are none of its business.
+void WindowBindingTest::offlineIsSaidOnce()
+{
+    Bench bench;
+    for (const QString &name : {u"One"_s, u"Two"_s}) {
+        connections::Connection far =
+            bench.rig.app().connections().find(bench.rig.connect(name))->connection;
+        far.baseUrl = QUrl(u"https://api.example.test/v1"_s);
+        bool saved = false;
+        bench.rig.app().connections().save(far, {}, [&](const Result<void> &) { saved = true; });
+        QVERIFY(QTest::qWaitFor([&] { return saved; }));
+    }
+    bench.binding->start();
+    ui::Banner &banner = bench.window().banner();
+    QVERIFY(!banner.isVisible());
+    bench.rig.app().scheduler().noteNetwork(breaker::DeviceState::Offline);
+    QVERIFY(QTest::qWaitFor([&] { return banner.isVisible(); }));
+    QVERIFY(banner.text().contains(u"This computer is offline"_s));
+    fakes::named<QAbstractButton>(&banner, u"Dismiss"_s)->click();
+    bench.rig.app().scheduler().noteNetwork(breaker::DeviceState::Offline);
+    QTest::qWait(50);
+    QVERIFY(!banner.isVisible());
+    bench.rig.app().scheduler().noteNetwork(breaker::DeviceState::Online);
+    QVERIFY(QTest::qWaitFor([&] { return banner.isVisible(); }));
+    QCOMPARE(banner.text(), u"The network is back."_s);
 }
 
 void WindowBindingTest::addedConnectionAppearsInTheSidebar()
