@@ -261,6 +261,10 @@ Result<ReadBaseUrl> readBaseUrl(const QString &typed, Protocol protocol)
         return refusedUrl(u"host"_s);
     // As it will be read from where it is stored: characters that are none stay encoded then.
     result.url = QUrl(kept, QUrl::StrictMode);
+    // Qt knows spellings of addresses that are no address to us ("0b0" is 0.0.0.0): what is asked
+    // in the end has to be what was judged (T17).
+    if (classifyHost(result.url) != result.host)
+        return refusedUrl(u"host"_s);
     result.changed = kept != typed;
     return result;
 }

@@ -18,6 +18,7 @@ class BaseUrlTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void whatIsAskedIsWhatWasJudged();
     void pastedUrlsLeadToTheRightRequest_data();
     void pastedUrlsLeadToTheRightRequest();
     void pathsAreReadPerProtocol_data();
@@ -199,6 +200,24 @@ void BaseUrlTest::whatIsKeptAsTypedIsNotMarkedChanged()
     QVERIFY(read);
     QVERIFY(!read->changed);
     QVERIFY(read->apiVersion.isEmpty());
+}
+
+// T17: QUrl takes more spellings of an address than a person would see through.
+void BaseUrlTest::whatIsAskedIsWhatWasJudged()
+{
+    for (const QString &typed :
+         {u"0b0"_s, u"http://0b0/v1"_s, u"http://0b1111111000000000000000000000001:11434"_s,
+          u"http://0b1000000010000000100000001000/v1"_s, // 8.8.8.8
+          u"0b1.0b1"_s}) {
+        const auto read = readBaseUrl(typed, Protocol::OpenAiChat);
+        if (read)
+            QVERIFY2(classifyHost(read->url) == read->host, qPrintable(typed));
+    }
+    QVERIFY(!readBaseUrl(u"0b0"_s, Protocol::OpenAiChat));
+    QVERIFY(!readBaseUrl(u"http://0b1000000010000000100000001000/v1"_s, Protocol::OpenAiChat));
+    for (const QString &fine : {u"localhost:11434"_s, u"http://[::1]:8080/v1"_s, u"nas.local"_s,
+                                u"https://api.example.com/v1"_s, u"http://192.168.1.5"_s})
+        QVERIFY2(readBaseUrl(fine, Protocol::OpenAiChat), qPrintable(fine));
 }
 
 QTEST_GUILESS_MAIN(BaseUrlTest)
