@@ -95,7 +95,9 @@ QByteArrayView ResponseReader::feedHead(QByteArrayView bytes, const Sink &sink)
     const qsizetype size = end < 0 ? m_head.size() : end;
     // Something else than HTTP is known as such before its first line is over, however much of it
     // comes at once.
-    if (m_head.size() >= 7 && !m_head.startsWith("HTTP/1.")) {
+    constexpr qsizetype kKnown = 7;
+    if (m_head.size() >= kKnown && m_headBytes + kKnown <= m_maximumHead &&
+        !m_head.startsWith("HTTP/1.")) {
         m_state = State::Malformed;
         return {};
     }
