@@ -60,13 +60,8 @@ std::optional<int> WindowSession::open()
     // The demo's data are gone with it.
     if (!m_options.demo)
         m_composition->transfer().keepDailyBackups();
-    connect(m_instance.get(), &SingleInstance::showAsked, this, [this] {
-        ui::MainWindow &window = m_binding->window();
-        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-        window.show();
-        window.raise();
-        window.activateWindow();
-    });
+    connect(m_instance.get(), &SingleInstance::showAsked, m_binding.get(),
+            &ui::WindowBinding::showWindow);
     if (m_options.demo)
         m_demo = std::make_unique<Demo>(*m_composition);
     m_binding->window().show();

@@ -44,15 +44,13 @@ void ChatFlow::setDraftFiles(const std::vector<chat::Attachment> &files)
 int ChatFlow::filesLeftOut() const
 {
     const chat::Conversation &conversation = m_state->conversation;
-    int count = 0;
+    qsizetype count = 0;
     for (const chat::Message &message : messages()) {
-        for (const chat::Attachment &file : message.attachments) {
-            if (m_state->rooms.connections->refusal(conversation.connection, conversation.model,
-                                                    file.mediaType) != FileRefusal::None)
-                ++count;
-        }
+        count += std::ranges::count_if(message.attachments, [&](const chat::Attachment &file) {
+            return m_state->refuses(conversation.connection, conversation.model, file);
+        });
     }
-    return count;
+    return static_cast<int>(count);
 }
 
 std::optional<Error> ChatFlow::refusedFile(const std::vector<chat::Attachment> &files,
@@ -60,12 +58,17 @@ std::optional<Error> ChatFlow::refusedFile(const std::vector<chat::Attachment> &
                                            const ModelId &model) const
 {
     const bool refused = std::ranges::any_of(files, [&](const chat::Attachment &file) {
-        return m_state->rooms.connections->refusal(connection, model, file.mediaType) !=
-               FileRefusal::None;
+        return m_state->refuses(connection, model, file);
     });
     if (!refused)
         return std::nullopt;
     return Error{ErrorCode::InvalidInput, kFileNotTaken, ErrorOrigin::Local};
+}
+
+bool ChatFlow::State::refuses(const ConnectionId &connection, const ModelId &model,
+                              const chat::Attachment &file) const
+{
+    return rooms.connections->refusal(connection, model, file.mediaType) != FileRefusal::None;
 }
 
 } // namespace breakerbox::flows

@@ -166,6 +166,9 @@ struct ChatFlow::State
     [[nodiscard]] CardFacts factsFor(const chat::Message &message) const;
     void addPast(CardFacts &facts, const chat::Message &message,
                  const breaker::ScopePath &path) const;
+    // chatfiles.cpp: whoever would answer has no form for this file.
+    [[nodiscard]] bool refuses(const ConnectionId &connection, const ModelId &model,
+                               const chat::Attachment &file) const;
     // In a drill: of this connection, or pretended by the card of this turn.
     [[nodiscard]] bool isDrill(const ConnectionId &connection, const MessageId &turn) const;
     [[nodiscard]] bool cardIsDrill(const MessageId &turn) const;

@@ -45,6 +45,8 @@ public:
 
     [[nodiscard]] MainWindow &window() { return *m_window; }
     [[nodiscard]] ChatPage &page() { return *m_page; }
+    // Before the person's eyes, from wherever it was.
+    void showWindow();
     // Connections and conversations are there: opens the newest conversation, begins one, or says
     // what to do first.
     void start();
@@ -66,7 +68,6 @@ private:
     void connectStorage();
     void connectOnboarding();
     void connectDesktop();
-    void showWindow();
 
     void showConversations();
     void showWhatIsThere();

@@ -58,25 +58,30 @@ ColumnFit::ColumnFit(QTreeView *list, int filling)
 
 void ColumnFit::fit()
 {
-    QHeaderView *header = m_list->header();
-    std::vector<int> natural;
-    for (int column = 0; column < header->count(); ++column) {
+    m_natural.clear();
+    for (int column = 0; column < m_list->header()->count(); ++column) {
         // The list's own hint is protected; what it would resize to is not.
         m_list->resizeColumnToContents(column);
-        natural.push_back(header->sectionSize(column) + kColumnGap);
+        m_natural.push_back(m_list->header()->sectionSize(column) + kColumnGap);
     }
-    if (natural.empty())
+    spread();
+}
+
+void ColumnFit::spread()
+{
+    if (m_natural.empty())
         return;
     const int least = m_list->fontMetrics().averageCharWidth() * kLeastLetters;
-    const auto widths = fittedWidths(natural, m_list->viewport()->width(), least, m_filling);
-    for (int column = 0; column < header->count(); ++column)
-        header->resizeSection(column, widths[size_t(column)]);
+    const auto widths = fittedWidths(m_natural, m_list->viewport()->width(), least, m_filling);
+    for (int column = 0; column < int(widths.size()); ++column)
+        m_list->header()->resizeSection(column, widths[size_t(column)]);
 }
 
 bool ColumnFit::eventFilter(QObject *object, QEvent *event)
 {
+    // The words are the same: only the room is another.
     if (event->type() == QEvent::Resize)
-        fit();
+        spread();
     return QObject::eventFilter(object, event);
 }
 

@@ -31,8 +31,11 @@ protected:
     bool eventFilter(QObject *object, QEvent *event) override;
 
 private:
+    void spread();
+
     QTreeView *m_list;
     int m_filling;
+    std::vector<int> m_natural; // what each column needs, as last measured
 };
 
 } // namespace breakerbox::ui
