@@ -12,7 +12,18 @@
 #include <QMenu>
 #include <QWidget>
 
+#include <ctime>
+
 namespace breakerbox::fakes {
+
+// Processor time of this thread so far, in milliseconds: what a budget is held against, for a
+// machine may be busy with other things.
+inline double threadMs()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return double(now.tv_sec) * 1e3 + double(now.tv_nsec) / 1e6;
+}
 
 // What a screen reader calls it.
 inline QString nameOf(QWidget *widget)
