@@ -12,6 +12,7 @@
 #include <ui/widgets/boundarylabel.h>
 #include <ui/widgets/columnfit.h>
 #include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/screenroom.h>
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -103,7 +104,7 @@ JourneyDialog::JourneyDialog(flows::ChatFlow &flow, const Clock &clock, QWidget 
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Where this conversation has been"));
-    resize(920, 520);
+    resizeOnScreen(*this, {920, 520});
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 20, 24, 16);
     column->setSpacing(8);

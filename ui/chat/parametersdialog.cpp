@@ -4,6 +4,7 @@
 
 #include <ui/connections/noteline.h>
 #include <ui/widgets/actionbutton.h>
+#include <ui/widgets/screenroom.h>
 
 #include <QComboBox>
 #include <QFrame>
@@ -100,7 +101,7 @@ void ParametersDialog::build()
     column->addWidget(line);
     makeButtons(column);
     const QSize wanted = body->sizeHint();
-    resize(std::max(560, wanted.width()), wanted.height() + 72);
+    resizeOnScreen(*this, {std::max(560, wanted.width()), wanted.height() + 72});
 }
 
 void ParametersDialog::makeFields(QGridLayout *grid)

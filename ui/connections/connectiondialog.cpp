@@ -10,6 +10,7 @@
 #include <ui/text/errortext.h>
 #include <ui/text/testtext.h>
 #include <ui/widgets/actionbutton.h>
+#include <ui/widgets/screenroom.h>
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -71,7 +72,7 @@ ConnectionDialog::~ConnectionDialog() = default;
 void ConnectionDialog::build()
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(560, 680);
+    resizeOnScreen(*this, {560, 680});
     m_chooser = new PresetChooser(m_actions.presets, this);
     m_form = new ConnectionForm(this);
     m_form->setProtocols(m_actions.protocols);

@@ -10,6 +10,7 @@
 #include <ui/text/errortext.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/screenroom.h>
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -52,7 +53,7 @@ ReplayDialog::ReplayDialog(ReplaySource source, const breaker::ScopeKey &scope,
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("What if… – %1").arg(title));
-    resize(920, 680);
+    resizeOnScreen(*this, {920, 680});
     auto *scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

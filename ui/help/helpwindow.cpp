@@ -4,6 +4,7 @@
 
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/screenroom.h>
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -68,7 +69,7 @@ HelpWindow::HelpWindow(QWidget *parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Help"));
-    resize(820, 640);
+    resizeOnScreen(*this, {820, 640});
     m_search->setPlaceholderText(tr("Search help"));
     m_search->setAccessibleName(tr("Search help"));
     m_search->setClearButtonEnabled(true);

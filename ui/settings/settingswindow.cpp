@@ -7,6 +7,7 @@
 #include <ui/settings/policypage.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/screenroom.h>
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -44,7 +45,7 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
-    resize(820, 640);
+    resizeOnScreen(*this, {820, 640});
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(tr("Search settings"));
     m_search->setClearButtonEnabled(true);

@@ -12,6 +12,7 @@
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/icons.h>
+#include <ui/widgets/screenroom.h>
 
 #include <QAction>
 #include <QCloseEvent>
@@ -203,7 +204,7 @@ void MainWindow::fitDock()
 
 void MainWindow::restore(const settings::Window &left)
 {
-    resize(1120, 720);
+    resizeOnScreen(*this, {1120, 720});
     if (!left.geometry.isEmpty())
         restoreGeometry(left.geometry);
     if (!left.docks.isEmpty())

@@ -10,6 +10,7 @@
 #include <ui/widgets/columnfit.h>
 #include <ui/widgets/countdownbar.h>
 #include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/screenroom.h>
 
 #include <QHBoxLayout>
 #include <QTreeWidget>
@@ -45,7 +46,7 @@ WaitingDialog::WaitingDialog(flows::ConversationsFlow &conversations, const Cloc
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Waiting messages"));
-    resize(860, 400);
+    resizeOnScreen(*this, {860, 400});
     m_list->setAccessibleName(tr("Waiting messages"));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);

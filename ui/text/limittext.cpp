@@ -40,13 +40,25 @@ std::optional<connections::Amount> readAmount(const QString &typed)
     const QString text = typed.trimmed();
     if (text.isEmpty())
         return 0;
-    bool good = false;
-    double value = QLocale().toDouble(text, &good);
-    if (!good)
-        value = QLocale::c().toDouble(text, &good);
-    if (!good || !(value >= 0) || value > kMost)
+    // Without separators of thousands: what is a comma here is a point elsewhere, and prices are
+    // copied from pages in another language. 0.375 is not 375.
+    const auto read = [&text](QLocale locale) -> std::optional<double> {
+        locale.setNumberOptions(QLocale::RejectGroupSeparator);
+        bool good = false;
+        const double value = locale.toDouble(text, &good);
+        return good ? std::optional(value) : std::nullopt;
+    };
+    std::optional<double> value = read(QLocale());
+    if (!value)
+        value = read(QLocale::c());
+    if (!value || !(*value >= 0) || *value > kMost)
         return std::nullopt;
-    return static_cast<connections::Amount>(std::llround(value * kMillion));
+    // 2.500 may be meant as two thousand and five hundred: then it is asked for anew.
+    bool grouped = false;
+    const double thousands = QLocale().toDouble(text, &grouped);
+    if (grouped && thousands != *value && !text.startsWith(u'0'))
+        return std::nullopt;
+    return static_cast<connections::Amount>(std::llround(*value * kMillion));
 }
 
 QString paceSentence(const connections::Pace &pace)

@@ -14,7 +14,8 @@ namespace breakerbox::ui::text {
 // "0.42": an amount in the user's own currency, in the locale of the program; two places, more
 // where two would hide it.
 [[nodiscard]] QString amount(connections::Amount amount);
-// Reads what amount() writes, and plain "0.42". Empty = 0. nullopt: no amount, or a negative one.
+// Reads what amount() writes, and plain "0.42" in any locale. Empty = 0. nullopt: no amount, a
+// negative one, or one with separators of thousands, which read differently elsewhere.
 [[nodiscard]] std::optional<connections::Amount> readAmount(const QString &typed);
 
 // "You set 3 requests and 20,000 tokens a minute."

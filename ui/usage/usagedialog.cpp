@@ -8,6 +8,7 @@
 #include <ui/widgets/columnfit.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/icons.h>
+#include <ui/widgets/screenroom.h>
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -47,7 +48,7 @@ UsageDialog::UsageDialog(const flows::ConversationsFlow &conversations, QWidget 
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Usage and cost"));
-    resize(820, 560);
+    resizeOnScreen(*this, {820, 560});
     m_note->setText(tr("Reading what was used…"));
     m_bars->hide();
     m_table->setAccessibleName(tr("Usage"));

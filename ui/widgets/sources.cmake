@@ -7,5 +7,5 @@ list(APPEND UI_SOURCES
     widgets/flowlayout.cpp widgets/flowlayout.h
     widgets/healthmark.cpp widgets/healthmark.h widgets/icons.cpp widgets/icons.h
     widgets/keyfield.cpp widgets/keyfield.h
-    widgets/scrollaccess.cpp widgets/scrollaccess.h widgets/link.cpp widgets/link.h widgets/linkopener.cpp widgets/linkopener.h
+    widgets/screenroom.cpp widgets/screenroom.h widgets/scrollaccess.cpp widgets/scrollaccess.h widgets/link.cpp widgets/link.h widgets/linkopener.cpp widgets/linkopener.h
     widgets/theme.cpp widgets/theme.h)

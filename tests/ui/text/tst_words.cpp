@@ -3,6 +3,7 @@
 #include <ui/text/errortext.h>
 #include <ui/text/healthtext.h>
 #include <ui/text/hiddentext.h>
+#include <ui/text/limittext.h>
 
 #include <QSet>
 #include <QTest>
@@ -100,6 +101,39 @@ private Q_SLOTS:
     }
 
     // T5: hidden characters are named; honest text in any script stays as it is.
+    // A price copied from a page in another language is not a thousand times what it was.
+    void amountsAreReadInAnyLocale_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<double>("value"); // negative: refused
+        QTest::newRow("C") << u"C"_s << u"0.375"_s << 0.375;
+        QTest::newRow("point in German") << u"de_DE"_s << u"0.375"_s << 0.375;
+        QTest::newRow("comma in German") << u"de_DE"_s << u"0,375"_s << 0.375;
+        QTest::newRow("two places in German") << u"de_DE"_s << u"2.50"_s << 2.5;
+        QTest::newRow("thousands in German?") << u"de_DE"_s << u"2.500"_s << -1.0;
+        QTest::newRow("plain thousands in German") << u"de_DE"_s << u"2500"_s << 2500.0;
+        QTest::newRow("thousands and comma") << u"de_DE"_s << u"1.000,50"_s << -1.0;
+        QTest::newRow("comma in English") << u"en_US"_s << u"2,500"_s << -1.0;
+        QTest::newRow("nothing") << u"fr_FR"_s << u" "_s << 0.0;
+        QTest::newRow("negative") << u"C"_s << u"-1"_s << -1.0;
+        QTest::newRow("words") << u"C"_s << u"two"_s << -1.0;
+    }
+    void amountsAreReadInAnyLocale()
+    {
+        QFETCH(QString, locale);
+        QFETCH(QString, typed);
+        QFETCH(double, value);
+        const QLocale before;
+        QLocale::setDefault(QLocale(locale));
+        const auto amount = text::readAmount(typed);
+        const auto again = amount ? text::readAmount(text::amount(*amount)) : amount;
+        QLocale::setDefault(before);
+        QCOMPARE(amount.has_value(), value >= 0);
+        if (amount)
+            QCOMPARE(double(*amount), value * 1'000'000);
+        QCOMPARE(again, amount);
+    }
     void hiddenCharactersAreMarked_data()
     {
         QTest::addColumn<QString>("given");

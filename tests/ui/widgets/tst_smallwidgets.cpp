@@ -7,11 +7,14 @@
 #include <ui/widgets/flowlayout.h>
 #include <ui/widgets/icons.h>
 #include <ui/widgets/keyfield.h>
+#include <ui/widgets/screenroom.h>
 
 #include "ui/support/widgets.h"
 
+#include <QDialog>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -116,6 +119,22 @@ private Q_SLOTS:
         field.setKeychainUsable(false, u"No keychain answers on this computer."_s);
         QCOMPARE(field.keep(), flows::KeepKey::UntilQuit);
         QVERIFY(!field.findChildren<QRadioButton *>().front()->isEnabled());
+    }
+
+    // A window never begins larger than the screen it is on.
+    void aWindowFitsItsScreen()
+    {
+        QWidget window;
+        resizeOnScreen(window, {5000, 5000});
+        const QSize room = window.screen()->availableSize();
+        QVERIFY(window.width() > room.width() / 2 && window.width() < room.width());
+        QVERIFY(window.height() > room.height() / 2 && window.height() < room.height());
+        resizeOnScreen(window, {300, 200});
+        QCOMPARE(window.size(), QSize(300, 200));
+        QDialog dialog(&window);
+        dialog.setMinimumWidth(250);
+        resizeOnScreen(dialog, {100, 100});
+        QCOMPARE(dialog.width(), 250);
     }
 
     void columnsFitTheirList()
