@@ -48,8 +48,9 @@ QLocale localeOf(const QString &code)
 {
     const QLocale system = QLocale::system();
     const QLocale own(code);
-    // As the person has it where that is the same language; the C locale is English.
-    const bool same = system.language() == own.language() && system.script() == own.script();
+    // As the person has it where that is the same language, also in its dates; C is English.
+    const bool same = system.language() == own.language() && system.script() == own.script() &&
+                      system.standaloneDayName(1) == own.standaloneDayName(1);
     const bool plain = system.language() == QLocale::C && code == kEnglish;
     return same || plain ? system : own;
 }
