@@ -85,7 +85,8 @@ connections::Limits demoLimits()
 
 Demo::Demo(Composition &composition)
     : m_composition(composition),
-      m_world(composition.clock(), m_timers)
+      m_world(composition.clock(), m_timers),
+      m_modes(simulator::DemoWorld::roles().size(), 0)
 {}
 
 Demo::~Demo() = default;
@@ -150,11 +151,13 @@ ui::DemoStrip *Demo::makeStrip()
             const auto named = std::ranges::find(kModes, mode, &ModeName::mode);
             connection.modes.append(QCoreApplication::translate("Demo", named->name));
         }
+        connection.current = m_modes[shown.size()];
         shown.push_back(std::move(connection));
     }
     auto *strip = new ui::DemoStrip(shown);
     connect(strip, &ui::DemoStrip::modeChosen, this, [this](int connection, int mode) {
         const DemoRole role = simulator::DemoWorld::roles().at(static_cast<size_t>(connection));
+        m_modes[static_cast<size_t>(connection)] = mode;
         m_world.persona(role).setFailure(modesOf(role).at(static_cast<size_t>(mode)));
     });
     return strip;

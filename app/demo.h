@@ -23,7 +23,8 @@ public:
 
     // Starts the simulated providers and makes their connections; ready comes once all are there.
     [[nodiscard]] Result<void> start(std::function<void()> ready);
-    // The control strip, joined to the providers. The caller takes it.
+    [[nodiscard]] bool isReady() const { return m_left == 0; }
+    // The control strip, joined to the providers, as they are now. The caller takes it.
     [[nodiscard]] ui::DemoStrip *makeStrip();
 
 private:
@@ -33,7 +34,8 @@ private:
     Composition &m_composition;
     QtTimers m_timers;
     simulator::DemoWorld m_world;
-    int m_left = 0;
+    int m_left = -1;          // connections that are not there yet
+    std::vector<int> m_modes; // of each connection, its place in the strip's list
 };
 
 } // namespace breakerbox::app

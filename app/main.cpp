@@ -4,6 +4,10 @@
 // subcommand it becomes the window, which is a program of its own beside it.
 
 #include "cli/command.h"
+#include "cli/console.h"
+#include "cli/words.h"
+
+#include <ui/text/languages.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -42,9 +46,10 @@ int becomeWindow(const QStringList &words)
         }
     }
     if (program.isEmpty()) {
-        std::fputs("breakerbox: The window's program (breakerbox-window) is missing. Install "
-                   "Breakerbox again.\n",
-                   stderr);
+        breakerbox::ui::text::LanguageSwitch languages;
+        languages.apply({});
+        breakerbox::app::Console().complain(breakerbox::app::tr(
+            "The window's program (breakerbox-window) is missing. Install Breakerbox again."));
         return 78;
     }
 #if defined(Q_OS_UNIX)
@@ -76,5 +81,11 @@ int main(int argc, char *argv[])
     const QStringList words = QCoreApplication::arguments().mid(1);
     if (!breakerbox::app::isCommandLine(words))
         return becomeWindow(words);
+    breakerbox::ui::text::LanguageSwitch languages;
+    const qsizetype end = words.indexOf(QStringLiteral("--"));
+    if (words.first(end < 0 ? words.size() : end).contains(QStringLiteral("--json")))
+        languages.applyPlain(); // also the sentences in it: a script reads the same everywhere
+    else
+        languages.apply({});
     return breakerbox::app::runCommandLine(words);
 }

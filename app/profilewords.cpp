@@ -3,6 +3,7 @@
 #include "profilewords.h"
 
 #include <ui/text/errortext.h>
+#include <ui/text/moments.h>
 
 #include <QCoreApplication>
 
@@ -61,13 +62,12 @@ QString openNote(const store::OpenReport &report)
             .arg(report.replaced);
     if (report.salvaged)
         return ProfileWords::tr(
-                   "The file with your conversations was damaged. %1 conversations and "
-                   "%2 messages were saved, %3 messages could not be read. The damaged "
-                   "file is kept: %4")
-            .arg(report.conversationsSaved)
-            .arg(report.messagesSaved)
-            .arg(report.messagesLost)
-            .arg(report.original);
+                   "The file with your conversations was damaged. Saved: %1, %2. Could not be "
+                   "read: %3. The damaged file is kept: %4",
+                   "conversations, messages, messages, a file")
+            .arg(ui::text::conversations(report.conversationsSaved),
+                 ui::text::messages(report.messagesSaved), ui::text::messages(report.messagesLost),
+                 report.original);
     if (report.indexRepaired)
         return ProfileWords::tr("A damaged index was built again; nothing was lost. A copy from "
                                 "before: %1")

@@ -6,14 +6,12 @@
 #include "windowsession.h"
 
 #include <ui/shell/housestyle.h>
+#include <ui/text/languages.h>
 #include <ui/widgets/scrollaccess.h>
 
 #include <QApplication>
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QLocale>
 #include <QLoggingCategory>
-#include <QTranslator>
 
 #if defined(Q_OS_UNIX)
 #include <sys/resource.h>
@@ -65,12 +63,11 @@ int main(int argc, char *argv[])
     breakerbox::ui::installScrollAccess();
     QApplication::setStyle(new breakerbox::ui::HouseStyle);
 
-    QTranslator toolkit;
-    if (toolkit.load(QLocale(), u"qtbase"_s, u"_"_s,
-                     QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QApplication::installTranslator(&toolkit);
-
-    breakerbox::app::WindowSession session(readOptions(QApplication::arguments().mid(1)));
+    // The system's, until the profile says otherwise.
+    breakerbox::ui::text::LanguageSwitch languages;
+    languages.apply({});
+    breakerbox::app::WindowSession session(readOptions(QApplication::arguments().mid(1)),
+                                           languages);
     if (const auto code = session.open())
         return *code;
     const breakerbox::app::EndSignals ending;

@@ -5,6 +5,8 @@
 #include "profiletrouble.h"
 #include "profilewords.h"
 
+#include <flows/chatflow.h>
+#include <ui/chat/chatpage.h>
 #include <ui/shell/banner.h>
 #include <ui/shell/mainwindow.h>
 
@@ -12,8 +14,9 @@
 
 namespace breakerbox::app {
 
-WindowSession::WindowSession(const WindowOptions &options)
-    : m_options(options)
+WindowSession::WindowSession(const WindowOptions &options, ui::text::LanguageSwitch &languages)
+    : m_options(options),
+      m_languages(languages)
 {
     if (m_options.demo && m_options.profile.isEmpty()) {
         m_temporary = std::make_unique<QTemporaryDir>();
@@ -49,6 +52,20 @@ std::optional<int> WindowSession::open()
     m_instance = std::make_unique<SingleInstance>(folder());
     m_instance->listen();
     m_system = std::make_unique<SystemWatch>(m_composition->scheduler());
+    m_languages.apply(m_composition->settings().values().appearance.language);
+    makeWindow();
+    // The demo's data are gone with it.
+    if (!m_options.demo)
+        m_composition->transfer().keepDailyBackups();
+    if (m_options.demo)
+        m_demo = std::make_unique<Demo>(*m_composition);
+    m_binding->window().show();
+    m_composition->load([this](const Result<void> &loaded) { show(loaded); });
+    return {};
+}
+
+void WindowSession::makeWindow()
+{
     m_binding = std::make_unique<ui::WindowBinding>(ui::WindowRooms{
         m_composition->clock(), m_composition->connections(), m_composition->conversations(),
         m_composition->diagnostics(), m_composition->search(), m_composition->replays(),
@@ -57,16 +74,34 @@ std::optional<int> WindowSession::open()
     m_transfer = std::make_unique<ui::TransferDesk>(m_binding->window(), m_composition->transfer(),
                                                     m_composition->conversations(),
                                                     [this] { return m_binding->current(); });
-    // The demo's data are gone with it.
-    if (!m_options.demo)
-        m_composition->transfer().keepDailyBackups();
     connect(m_instance.get(), &SingleInstance::showAsked, m_binding.get(),
             &ui::WindowBinding::showWindow);
-    if (m_options.demo)
-        m_demo = std::make_unique<Demo>(*m_composition);
+    // Later: whoever says so is part of the window that goes.
+    connect(m_binding.get(), &ui::WindowBinding::languageChosen, this, &WindowSession::speak,
+            Qt::QueuedConnection);
+}
+
+void WindowSession::speak()
+{
+    if (!m_languages.apply(m_composition->settings().values().appearance.language))
+        return;
+    const ConversationId current = m_binding->current();
+    m_binding->keepState();
+    // A question that is open is answered with no.
+    m_binding->page().setFlow(nullptr);
+    // For a moment there is no window; that ends nothing.
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    m_transfer.reset();
+    m_binding.reset();
+    makeWindow();
     m_binding->window().show();
-    m_composition->load([this](const Result<void> &loaded) { show(loaded); });
-    return {};
+    QGuiApplication::setQuitOnLastWindowClosed(true);
+    if (!m_loaded)
+        return; // then it is told, as ever
+    showLoaded();
+    if (*m_loaded && !current.isNull())
+        m_binding->open(current);
+    m_binding->openLanguageSetting();
 }
 
 bool WindowSession::resolve(const Error &error, int &exitCode)
@@ -90,24 +125,32 @@ bool WindowSession::resolve(const Error &error, int &exitCode)
 void WindowSession::show(const Result<void> &loaded)
 {
     tellWhatWasMended();
-    if (!loaded) {
+    m_loaded = loaded;
+    if (!loaded || !m_demo) {
+        showLoaded();
+        return;
+    }
+    m_demoRuns = m_demo->start([this] { m_binding->start(); }).has_value();
+    showLoaded();
+}
+
+// Into a window that shows nothing yet.
+void WindowSession::showLoaded()
+{
+    if (!*m_loaded) {
         // Not an empty history but an unread one: say so, and offer nothing that would look empty.
         m_binding->window().banner().showTrouble(
-            profileSentence(m_composition->profile().folder(), loaded.error()));
+            profileSentence(m_composition->profile().folder(), m_loaded->error()));
         return;
     }
-    if (!m_demo) {
-        m_binding->start();
-        return;
-    }
-    const auto started = m_demo->start([this] { m_binding->start(); });
-    if (started) {
+    if (m_demo && m_demoRuns)
         m_binding->window().addStrip(m_demo->makeStrip());
-        return;
+    if (m_demo && !m_demoRuns) {
+        m_binding->window().banner().showNotice(
+            tr("The simulated providers could not be started on this computer."));
     }
-    m_binding->window().banner().showNotice(
-        tr("The simulated providers could not be started on this computer."));
-    m_binding->start();
+    if (!m_demo || !m_demoRuns || m_demo->isReady())
+        m_binding->start();
 }
 
 void WindowSession::tellWhatWasMended()

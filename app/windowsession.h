@@ -11,11 +11,13 @@
 #include <ui/shell/appearance.h>
 #include <ui/shell/transferdesk.h>
 #include <ui/shell/windowbinding.h>
+#include <ui/text/languages.h>
 #include <ui/widgets/linkopener.h>
 
 #include <QTemporaryDir>
 
 #include <memory>
+#include <optional>
 
 namespace breakerbox::app {
 
@@ -30,7 +32,8 @@ class WindowSession final : public QObject
 {
     Q_OBJECT
 public:
-    explicit WindowSession(const WindowOptions &options);
+    // languages outlives the session.
+    WindowSession(const WindowOptions &options, ui::text::LanguageSwitch &languages);
     ~WindowSession() override;
 
     // Opens the profile, asking the user where it cannot be opened as it is. nullopt: the window
@@ -41,10 +44,15 @@ private:
     [[nodiscard]] QString folder() const;
     // What to do about a profile that does not open. True: try again (with m_options changed).
     [[nodiscard]] bool resolve(const Error &error, int &exitCode);
+    void makeWindow();
+    // A window that speaks the chosen language, in place of the one that is there.
+    void speak();
     void show(const Result<void> &loaded);
+    void showLoaded();
     void tellWhatWasMended();
 
     WindowOptions m_options;
+    ui::text::LanguageSwitch &m_languages;
     std::unique_ptr<QTemporaryDir> m_temporary;
     ui::AppearanceSwitch m_appearance;
     ui::LinkOpener m_opener;
@@ -52,6 +60,8 @@ private:
     std::unique_ptr<Composition> m_composition;
     std::unique_ptr<SystemWatch> m_system;
     std::unique_ptr<Demo> m_demo;
+    bool m_demoRuns = false;
+    std::optional<Result<void>> m_loaded; // what came of reading the profile
     DesktopNotifier m_notifier{QDBusConnection::sessionBus()};
     std::unique_ptr<ui::WindowBinding> m_binding;
     std::unique_ptr<ui::TransferDesk> m_transfer;

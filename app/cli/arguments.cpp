@@ -1,19 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include "arguments.h"
-
-#include <QCoreApplication>
+#include "words.h"
 
 namespace breakerbox::app {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
-
-} // namespace
 
 Result<Arguments> Arguments::read(const QStringList &words, const OptionNames &known)
 {
@@ -33,15 +23,15 @@ Result<Arguments> Arguments::read(const QStringList &words, const OptionNames &k
         const QString name = word.mid(2, equals < 0 ? -1 : equals - 2);
         if (known.flags.contains(name)) {
             if (equals >= 0)
-                return failure(ErrorCode::InvalidInput, tr("--%1 takes no value.").arg(name));
+                return failure(ErrorCode::InvalidInput, app::tr("--%1 takes no value.").arg(name));
             arguments.m_flags.append(name);
         } else if (known.values.contains(name)) {
             if (equals < 0 && i + 1 >= words.size())
-                return failure(ErrorCode::InvalidInput, tr("--%1 needs a value.").arg(name));
+                return failure(ErrorCode::InvalidInput, app::tr("--%1 needs a value.").arg(name));
             arguments.m_values[name].append(equals < 0 ? words.at(++i) : word.mid(equals + 1));
         } else {
             return failure(ErrorCode::InvalidInput,
-                           tr("Unknown option --%1. See breakerbox --help.").arg(name));
+                           app::tr("Unknown option --%1. See breakerbox --help.").arg(name));
         }
     }
     return arguments;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "askresult.h"
 #include "command.h"
+#include "words.h"
 
 #include "../profilewords.h"
 
@@ -25,11 +26,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Milliseconds kGrace{50};
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 QString usageFault(const Arguments &arguments)
 {
@@ -167,8 +163,8 @@ private:
         const auto name = m_context.arguments.value(u"connection"_s);
         const flows::ConnectionView *view = m_context.composition.connections().findByName(*name);
         if (!view) {
-            complain(ExitCode::Configuration, tr("There is no connection named “%1”. See "
-                                                 "breakerbox connections list.")
+            complain(ExitCode::Configuration, app::tr("There is no connection named “%1”. See "
+                                                      "breakerbox connections list.")
                                                   .arg(*name));
             return false;
         }
@@ -178,8 +174,8 @@ private:
             m_model = ModelId(model->trimmed());
         if (m_model.isEmpty()) {
             complain(ExitCode::Configuration,
-                     tr("%1 has no model chosen: give --model, or set one with breakerbox "
-                        "connections edit.")
+                     app::tr("%1 has no model chosen: give --model, or set one with breakerbox "
+                             "connections edit.")
                          .arg(m_connection.name));
             return false;
         }
@@ -192,8 +188,8 @@ private:
         const auto id = m_context.arguments.value(u"conversation"_s);
         m_flow = conversations.open(id ? ConversationId::fromString(*id) : conversations.create());
         if (!m_flow) {
-            complain(ExitCode::BadInput, tr("There is no conversation %1. See breakerbox "
-                                            "conversations list.")
+            complain(ExitCode::BadInput, app::tr("There is no conversation %1. See breakerbox "
+                                                 "conversations list.")
                                              .arg(*id));
             return false;
         }
@@ -206,7 +202,7 @@ private:
         if (const auto system = m_context.arguments.value(u"system"_s))
             m_flow->setSystemPrompt(*system);
         if (const int count = m_flow->filesLeftOut(); count > 0)
-            m_context.console.complain(tr("Note: %1").arg(ui::text::leftOutSentence(count)));
+            m_context.console.complain(app::tr("Note: %1").arg(ui::text::leftOutSentence(count)));
         m_flow->send(m_prompt, m_options);
     }
 
@@ -216,20 +212,22 @@ private:
             complain(ExitCode::BadInput, ui::text::fileNotTaken());
             return;
         }
-        complain(exitCodeOf(error), error.detail == "local_only"_L1
-                                        ? tr("This conversation stays on this computer. Lift its "
-                                             "lock in the window first.")
-                                        : ui::text::sentence(error.code));
+        complain(exitCodeOf(error),
+                 error.detail == "local_only"_L1
+                     ? app::tr("This conversation stays on this computer. Lift its "
+                               "lock in the window first.")
+                     : ui::text::sentence(error.code));
     }
 
     // The command line cannot ask, so it does not cross.
     void boundaryAsked(const flows::BoundaryQuestion &question)
     {
         m_flow->answer(question, flows::BoundaryAnswer::Cancel);
-        complain(ExitCode::Configuration,
-                 tr("This would share the conversation with %1, who has not seen it. Nothing was "
+        complain(
+            ExitCode::Configuration,
+            app::tr("This would share the conversation with %1, who has not seen it. Nothing was "
                     "sent. Use --new, or allow it in the window.")
-                     .arg(question.host));
+                .arg(question.host));
     }
 
     void look(const MessageId &id)
@@ -377,7 +375,7 @@ private:
         }
         if (m_unsaved)
             m_context.console.complain(
-                tr("The reply was not saved.") + u' ' +
+                app::tr("The reply was not saved.") + u' ' +
                 profileSentence(m_context.composition.profile().folder(), {*m_unsaved, {}, {}}));
         finish(report.code);
     }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include "askresult.h"
+#include "words.h"
 
 #include <ui/text/cardtext.h>
 #include <ui/text/errortext.h>
 
-#include <QCoreApplication>
 #include <QDateTime>
 
 namespace breakerbox::app {
@@ -14,11 +14,6 @@ using namespace Qt::StringLiterals;
 using scheduler::ResultKind;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 // A sentence with its full stop.
 void add(QString &text, QString sentence)

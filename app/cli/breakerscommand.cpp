@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include "command.h"
+#include "words.h"
 
 #include <flows/breakerjson.h>
 
-#include <QCoreApplication>
 #include <QPointer>
 
 #include <algorithm>
@@ -14,11 +14,6 @@ namespace breakerbox::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 // "open", "closed, limited", "closed, needs credential".
 QString stateWords(const QJsonObject &scope)

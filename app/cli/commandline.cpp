@@ -3,6 +3,7 @@
 #include "command.h"
 #include "simulatecommand.h"
 #include "transfercommand.h"
+#include "words.h"
 
 #include "../endsignals.h"
 #include "../profilewords.h"
@@ -20,11 +21,6 @@ namespace breakerbox::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 std::array<Command, 5> allCommands()
 {

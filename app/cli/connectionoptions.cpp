@@ -3,6 +3,7 @@
 #include "connectionoptions.h"
 
 #include "reachoptions.h"
+#include "words.h"
 
 #include <connections/baseurl.h>
 #include <connections/headertext.h>
@@ -10,7 +11,6 @@
 #include <ui/text/errortext.h>
 #include <ui/text/keynotetext.h>
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -25,11 +25,6 @@ using connections::CredentialSource;
 using connections::Protocol;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 // What is shown in lists and cards: no control characters, no direction marks, of bearable length.
 QString readName(const QString &typed)

@@ -3,6 +3,7 @@
 #include "command.h"
 #include "connectionoptions.h"
 #include "reachoptions.h"
+#include "words.h"
 
 #include "../profilewords.h"
 
@@ -10,21 +11,15 @@
 #include <ui/text/errortext.h>
 #include <ui/text/testtext.h>
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace breakerbox::app {
 
 using namespace Qt::StringLiterals;
 using connections::Connection;
+using flows::ConnectionView;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 QJsonObject connectionObject(const flows::ConnectionView &view)
 {
@@ -76,7 +71,7 @@ void list(const CommandContext &context)
     context.finish(ExitCode::Answered);
 }
 
-const flows::ConnectionView *named(const CommandContext &context, const QString &name)
+const ConnectionView *named(const CommandContext &context, const QString &name)
 {
     const flows::ConnectionView *view = context.composition.connections().findByName(name);
     if (!view) {

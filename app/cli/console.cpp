@@ -6,7 +6,9 @@
 #include <QTextStream>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
+#include <utility>
 
 namespace breakerbox::app {
 
@@ -31,6 +33,27 @@ bool isControl(QChar c)
     const bool bidi = (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
     return bidi || code == 0x7f || (code >= 0x80 && code < 0xa0) ||
            (code < 0x20 && code != u'\n' && code != u'\t');
+}
+
+// Columns of a terminal: signs of Chinese, Japanese and Korean take two.
+qsizetype columnsOf(const QString &text)
+{
+    constexpr std::array<std::pair<char32_t, char32_t>, 8> kWide{{{0x1100, 0x115f},
+                                                                  {0x2e80, 0x303e},
+                                                                  {0x3041, 0xa4cf},
+                                                                  {0xac00, 0xd7a3},
+                                                                  {0xf900, 0xfaff},
+                                                                  {0xfe30, 0xfe6f},
+                                                                  {0xff00, 0xff60},
+                                                                  {0x1f300, 0x3fffd}}};
+    qsizetype columns = 0;
+    for (const char32_t sign : text.toUcs4()) {
+        const bool wide = std::ranges::any_of(kWide, [sign](const auto &range) {
+            return sign >= range.first && sign <= range.second;
+        });
+        columns += wide ? 2 : 1;
+    }
+    return columns;
 }
 
 } // namespace
@@ -82,14 +105,16 @@ void Console::printTable(const QList<QStringList> &rows) const
         for (qsizetype column = 0; column < row.size(); ++column) {
             if (column >= widths.size())
                 widths.append(0);
-            widths[column] = std::max(widths[column], row.at(column).size());
+            widths[column] = std::max(widths[column], columnsOf(row.at(column)));
         }
     }
     for (const QStringList &row : rows) {
         QString line;
         for (qsizetype column = 0; column < row.size(); ++column) {
             const QString cell = harmless(row.at(column)).replace(u'\n', u' ');
-            line += column + 1 == row.size() ? cell : cell.leftJustified(widths.at(column) + 2);
+            line += cell;
+            if (column + 1 < row.size())
+                line += QString(widths.at(column) + 2 - columnsOf(cell), u' ');
         }
         printLine(line);
     }

@@ -2,24 +2,18 @@
 // SPDX-License-Identifier: MIT
 #include "command.h"
 #include "transfercommand.h"
+#include "words.h"
 
 #include <flows/breakerjson.h>
 #include <flows/chatflow.h>
 #include <flows/searchflow.h>
 #include <ui/text/errortext.h>
 
-#include <QCoreApplication>
-
 namespace breakerbox::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 void list(const CommandContext &context)
 {

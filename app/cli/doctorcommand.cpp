@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include "command.h"
+#include "words.h"
 
 #include <flows/breakerjson.h>
 
@@ -14,11 +15,6 @@ namespace breakerbox::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 QString wordOf(secrets::StoreState state)
 {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include "reachoptions.h"
+#include "words.h"
 
 #include <ui/text/limittext.h>
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <array>
@@ -16,11 +16,6 @@ using namespace Qt::StringLiterals;
 using connections::Connection;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 Result<void> applyProxy(const Arguments &arguments, Connection &connection)
 {

@@ -4,11 +4,11 @@
 
 #include "arguments.h"
 #include "simulationjson.h"
+#include "words.h"
 
 #include <policysim/scenarioreader.h>
 #include <policysim/simulation.h>
 
-#include <QCoreApplication>
 #include <QFile>
 
 namespace breakerbox::app {
@@ -21,11 +21,6 @@ namespace {
 // A scenario is written by hand or exported; nobody needs more.
 constexpr qint64 kMaximumBytes = 64 * 1024 * 1024;
 constexpr int kExpectationFailed = 1;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 QString timeText(std::optional<Moment> moment)
 {

@@ -1,22 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
 #include "transfercommand.h"
+#include "words.h"
 
 #include <flows/transferflow.h>
 #include <ui/text/transfertext.h>
-
-#include <QCoreApplication>
 
 namespace breakerbox::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
 
 QJsonObject objectOf(const flows::ImportReport &report)
 {

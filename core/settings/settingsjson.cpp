@@ -52,6 +52,7 @@ Appearance readAppearance(const QJsonObject &object)
     const double scale = object["fontScale"_L1].toDouble(1.0);
     if (scale >= Appearance::kSmallestFont && scale <= Appearance::kLargestFont)
         appearance.fontScale = scale;
+    appearance.language = Language::fromCode(object["language"_L1].toString());
     return appearance;
 }
 
@@ -119,6 +120,8 @@ void writeValues(const Values &values, QJsonObject &object)
     QJsonObject appearance = object["appearance"_L1].toObject();
     appearance["theme"_L1] = nameOf(kThemeNames, values.appearance.theme);
     appearance["fontScale"_L1] = values.appearance.fontScale;
+    const Language &language = values.appearance.language;
+    appearance["language"_L1] = language.isSystem() ? u"system"_s : language.code;
     object["appearance"_L1] = appearance;
     QJsonObject composer = object["composer"_L1].toObject();
     composer["sendKey"_L1] = nameOf(kSendKeyNames, values.composer.sendKey);

@@ -2,7 +2,17 @@
 // SPDX-License-Identifier: MIT
 #include "values.h"
 
+#include <QRegularExpression>
+
 namespace breakerbox::settings {
+
+using namespace Qt::StringLiterals;
+
+Language Language::fromCode(const QString &code)
+{
+    static const QRegularExpression shape(u"\\A[a-z]{2,3}(_[A-Z][A-Za-z]{1,3})?\\z"_s);
+    return shape.match(code).hasMatch() ? Language{code} : Language{};
+}
 
 breaker::Policy Values::standardPolicy(const QString &kind)
 {

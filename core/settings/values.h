@@ -14,6 +14,18 @@ namespace breakerbox::settings {
 
 enum class Theme { System = 0, Light, Dark };
 
+// A language of the window by its code ("de", "zh_CN"); without one, the system's.
+struct Language
+{
+    QString code;
+
+    // What is no code is the system's.
+    [[nodiscard]] static Language fromCode(const QString &code);
+    [[nodiscard]] bool isSystem() const { return code.isEmpty(); }
+
+    bool operator==(const Language &) const = default;
+};
+
 struct Appearance
 {
     static constexpr double kSmallestFont = 0.5;
@@ -21,6 +33,7 @@ struct Appearance
 
     Theme theme = Theme::System;
     double fontScale = 1.0; // of a conversation's text, to the desktop's font size
+    Language language;
 
     bool operator==(const Appearance &) const = default;
 };

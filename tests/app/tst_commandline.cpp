@@ -58,6 +58,7 @@ private Q_SLOTS:
     void unreadableDataIsNotNoData();
     void theTerminalIsNotDrivenByTheModel();
     void aScenarioIsPlayed();
+    void peopleReadTheirLanguageAndScriptsTheSame();
     void loadsNoWidgets();
 
 private:
@@ -712,6 +713,32 @@ void CommandLineTest::aScenarioIsPlayed()
     const Ran broken = run({u"simulate"_s, file});
     QCOMPARE(broken.code, 65);
     QVERIFY2(broken.error.contains(u"events[0].dance"_s), qUtf8Printable(broken.error));
+}
+
+void CommandLineTest::peopleReadTheirLanguageAndScriptsTheSame()
+{
+    addDemo(DemoRole::CloudAccount, u"Work"_s);
+    auto german = QProcessEnvironment::systemEnvironment();
+    german.insert(u"LANGUAGE"_s, u"de_DE"_s);
+    for (const QStringList &words :
+         {QStringList{u"connections"_s, u"list"_s}, QStringList{u"breakers"_s},
+          QStringList{u"conversations"_s, u"list"_s}, QStringList{u"doctor"_s}}) {
+        const Ran before = run(words);
+        const Ran after = run(words, {}, german);
+        QCOMPARE(after.code, before.code);
+        QVERIFY2(after.out != before.out, after.out.constData());
+        const QStringList asJson = words + QStringList{u"--json"_s};
+        QCOMPARE(run(asJson, {}, german).out, run(asJson).out);
+    }
+    const QStringList nobody{u"ask"_s, u"--connection"_s, u"Nobody"_s, u"hi"_s};
+    const Ran before = run(nobody);
+    const Ran after = run(nobody, {}, german);
+    QCOMPARE(after.code, before.code);
+    QVERIFY2(after.error != before.error && after.error.contains(u"Nobody"_s),
+             qPrintable(after.error));
+    // A shell that asks for no language gets English, whatever else it wants.
+    german.insert(u"LANGUAGE"_s, u""_s);
+    QCOMPARE(run(nobody, {}, german).error, before.error);
 }
 
 void CommandLineTest::loadsNoWidgets()

@@ -114,6 +114,17 @@ void RulesTest::onlyThesePlacesUse_data()
         // D-Bus signals have no other form in Qt 6.
         << QStringList{u"core/secrets/keychain/unlockprompt.cpp"_s, u"app/systemwatch.cpp"_s,
                        u"app/desktopnotifier.cpp"_s};
+    // Names of products, examples of addresses and formats have no words of ours.
+    QTest::newRow("what people read goes through tr()")
+        << QStringList{u"app"_s, u"ui"_s}
+        << u"\\b((set(Text|WindowTitle|ToolTip|AccessibleName|AccessibleDescription|StatusTip|"
+           "InformativeText|LabelText|Title|Suffix|Prefix)|addAction|addMenu|addButton|addTab|"
+           "showNotice|showTrouble|showWell|noticed|complain|Q(Label|PushButton|CheckBox|"
+           "RadioButton|Action|GroupBox)|ActionButton)\\(|new "
+           "Q(Label|PushButton|CheckBox|Action)\\()"
+           "(u|QStringLiteral\\(u?)\"[^\"]*[A-Za-z]{3}"_s
+        << QStringList{};
+    QTest::newRow("one context for each string") << all << u"QObject::tr\\("_s << QStringList{};
     QTest::newRow("the breaker knows no status code")
         << QStringList{u"core/breaker"_s} << u"httpStatus\\s*[=<>!]=?\\s*[1-5]"_s << QStringList{};
     QTest::newRow("only the classifier judges a status code")

@@ -181,7 +181,9 @@ QString BodyPart::blockName(const Block &block) const
         return language.isEmpty() ? PartWords::tr("Code") : PartWords::tr("Code, %1").arg(language);
     }
     if (const TableBlock *table = tableBlock()) {
-        return PartWords::tr("Table, %1 columns, %2 rows").arg(table->columns()).arg(table->rows());
+        return PartWords::tr("Table, %1 columns, %2 rows", nullptr, int(table->rows()))
+            .arg(table->columns())
+            .arg(table->rows());
     }
     if (block.kind() == Block::Kind::Paragraph &&
         static_cast<const ParagraphBlock &>(block).isImage())

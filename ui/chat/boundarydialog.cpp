@@ -38,7 +38,7 @@ QString seenByText(const BoundaryQuestion &question)
     if (question.seenBy == QStringList{question.from.key()})
         return BoundaryDialog::tr("%1 (has seen it so far)").arg(names.front());
     return BoundaryDialog::tr("%1 (seen so far by: %2)")
-        .arg(text::boundaryWord(question.from), names.join(u", "_s));
+        .arg(text::boundaryWord(question.from), text::listed(names));
 }
 
 // A number and its unit stay on one line.
@@ -57,7 +57,7 @@ QString whatText(const BoundaryQuestion &question)
     if (question.systemPrompt)
         parts << BoundaryDialog::tr("the system prompt");
     return BoundaryDialog::tr("%1; about %2")
-        .arg(parts.join(u", "_s), sizeText(question.approximateBytes));
+        .arg(text::listed(parts), sizeText(question.approximateBytes));
 }
 
 QString whyText(const BoundaryQuestion &question)

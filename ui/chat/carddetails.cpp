@@ -3,6 +3,7 @@
 #include <ui/chat/carddetails.h>
 
 #include <ui/text/cardtext.h>
+#include <ui/text/moments.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/icons.h>
@@ -110,7 +111,7 @@ void CardDetails::setCard(const flows::Card &card)
     m_words->setVisible(!card.providerText.isEmpty());
     const QStringList tries = text::tryLines(card);
     m_tries->setText(breakableWords(tries.join(u'\n')));
-    m_tries->setAccessibleName(tr("%1: %2").arg(m_triesTitle->text(), tries.join(u", "_s)));
+    m_tries->setAccessibleName(tr("%1: %2").arg(m_triesTitle->text(), text::listed(tries)));
     m_triesTitle->setVisible(!tries.isEmpty());
     m_tries->setVisible(!tries.isEmpty());
 }

@@ -3,6 +3,7 @@
 #include <ui/chat/picklist.h>
 
 #include <ui/chat/pickdelegate.h>
+#include <ui/text/moments.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/icons.h>
@@ -87,7 +88,7 @@ QStandardItem *rowItem(const PickRow &row, int index)
                   PickDelegate::SearchRole);
     QStringList spoken{row.name, row.model, row.note, row.healthWord};
     spoken.removeAll(QString());
-    item->setData(spoken.join(u", "_s), Qt::AccessibleTextRole);
+    item->setData(text::listed(spoken), Qt::AccessibleTextRole);
     item->setData(spoken.join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s), Qt::ToolTipRole);
     item->setFlags(row.enabled ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
     return item;

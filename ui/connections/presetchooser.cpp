@@ -4,6 +4,7 @@
 
 #include <ui/models/rowroles.h>
 #include <ui/sidebar/rowdelegate.h>
+#include <ui/text/moments.h>
 #include <ui/widgets/boundarylabel.h>
 #include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/icons.h>
@@ -11,7 +12,6 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
-#include <QLocale>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -154,9 +154,8 @@ QString PresetChooser::subtitle(const Preset &preset) const
     if (running == m_running.end())
         return subtitleOf(preset);
     const QString where = running->connection.baseUrl.authority();
-    return running->models == 1
-               ? tr("Running now at %1, 1 model").arg(where)
-               : tr("Running now at %1, %2 models").arg(where, QLocale().toString(running->models));
+    return tr("Running now at %1, %2", "address, how many models")
+        .arg(where, text::models(running->models));
 }
 
 void PresetChooser::setRunning(const std::vector<flows::FoundServer> &servers)

@@ -8,6 +8,7 @@
 #include <ui/models/evidencemodel.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
+#include <ui/widgets/flowlayout.h>
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -91,11 +92,13 @@ DiagnosticsPanel::~DiagnosticsPanel() = default;
 QWidget *DiagnosticsPanel::makeActions()
 {
     auto *bar = new QWidget(this);
-    auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(12, 8, 12, 8);
-    row->setSpacing(8);
+    auto *inner = new QWidget(bar);
+    auto *around = new QHBoxLayout(bar);
+    around->setContentsMargins(12, 8, 12, 8);
+    around->addWidget(inner);
+    auto *row = new FlowLayout(inner); // long words go on below
     const auto button = [&](const QString &text, const QString &tip) {
-        auto *made = new ActionButton(text, ActionButton::Look::Plain, bar);
+        auto *made = new ActionButton(text, ActionButton::Look::Plain, inner);
         made->setAccessibleName(text);
         made->setToolTip(tip);
         row->addWidget(made);
@@ -113,7 +116,6 @@ QWidget *DiagnosticsPanel::makeActions()
     m_copy = button(tr("Copy"), tr("Copies the fields and metrics as text. No content, no key."));
     m_export = button(tr("Export…"),
                       tr("Writes all scopes with their evidence as JSON. No content, no key."));
-    row->addStretch(1);
     connect(m_reset, &ActionButton::clicked, this, [this] {
         m_source.reset(selected());
         refresh();

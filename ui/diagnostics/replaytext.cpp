@@ -35,9 +35,9 @@ QString joined(const QStringList &times)
 {
     const qsizetype more = times.size() - static_cast<qsizetype>(kMostTimes);
     if (more <= 0)
-        return times.join(u", "_s);
+        return text::listed(times);
     return ReplayText::tr("%1 and %2 more")
-        .arg(times.first(kMostTimes).join(u", "_s), QLocale().toString(more));
+        .arg(text::listed(times.first(kMostTimes)), QLocale().toString(more));
 }
 
 QString openedText(const Replay &replay, WallTime start)
@@ -71,7 +71,7 @@ QString callsText(const Replay &replay)
         return countText(replay.calls);
     return replay.probes == 1
                ? ReplayText::tr("%1, one of them a probe").arg(countText(replay.calls))
-               : ReplayText::tr("%1, %2 of them probes")
+               : ReplayText::tr("%1, %2 of them probes", nullptr, int(replay.probes))
                      .arg(countText(replay.calls), countText(replay.probes));
 }
 
@@ -118,7 +118,8 @@ QString incidentSummary(const flows::ReplayAnswer &answer)
     const QString calls =
         answer.incident.attempts == 1
             ? ReplayText::tr("One call is replayed, of %1.").arg(text::fullTime(start))
-            : ReplayText::tr("%1 calls are replayed, from %2 until %3.")
+            : ReplayText::tr("%1 calls are replayed, from %2 until %3.", nullptr,
+                             answer.incident.attempts)
                   .arg(countText(answer.incident.attempts), text::fullTime(start), end);
     if (!answer.neverOpened)
         return calls;
@@ -150,7 +151,8 @@ QStringList replayNotes(const flows::ReplayAnswer &answer)
                                     "an end with the same effect is played instead."));
     } else if (likened > 1) {
         notes.append(ReplayText::tr("%1 calls ended in ways that a replay cannot repeat exactly; "
-                                    "ends with the same effect are played instead.")
+                                    "ends with the same effect are played instead.",
+                                    nullptr, likened)
                          .arg(countText(likened)));
     }
     return notes;
@@ -167,7 +169,7 @@ QString laneSentence(const QString &name, const std::vector<Opening> &openings, 
     }
     if (spans.isEmpty())
         return ReplayText::tr("%1: never stopped.").arg(name);
-    return ReplayText::tr("%1: stopped %2.").arg(name, spans.join(u", "_s));
+    return ReplayText::tr("%1: stopped %2.").arg(name, text::listed(spans));
 }
 
 } // namespace breakerbox::ui

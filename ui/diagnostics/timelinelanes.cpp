@@ -94,9 +94,10 @@ void addTransition(TimelineLane &lane, const Transition &transition)
     }
     if (running)
         return;
-    const QString why = transition.why.isEmpty()
-                            ? TimelineText::tr("Stopped sending")
-                            : TimelineText::tr("Stopped sending: %1").arg(transition.why);
+    const QString why =
+        transition.why.isEmpty()
+            ? TimelineText::tr("Stopped sending")
+            : TimelineText::tr("Stopped sending: %1").arg(text::transitionWhy(transition.why));
     lane.open.push_back({transition.time, std::nullopt, why});
 }
 

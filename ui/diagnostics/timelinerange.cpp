@@ -5,7 +5,6 @@
 #include <ui/text/moments.h>
 
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -101,7 +100,7 @@ std::vector<TimelineTick> timelineTicks(const TimelineRange &range, int most)
         if (each < 60)
             label = text::clockTimeSeconds(time);
         else if (each >= kDaySeconds || local.time() == QTime(0, 0))
-            label = QLocale().toString(local.date(), u"d MMM"_s);
+            label = text::shortDay(local.date());
         else
             label = text::clockTime(time);
         ticks.push_back({time, label});

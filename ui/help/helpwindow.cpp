@@ -94,12 +94,17 @@ HelpWindow::HelpWindow(QWidget *parent)
     middle->setSpacing(0);
     middle->addLayout(side, 1);
     middle->addWidget(m_text, 3);
+    // Only where the window speaks something else: there these words are others.
+    const char *const inEnglish = QT_TR_NOOP("These pages are in English so far.");
+    auto *language = new TokenLabel(theme::Token::Muted, this);
+    language->setText(tr(inEnglish));
+    language->setVisible(language->text() != QLatin1String(inEnglish));
     auto *close = new ActionButton(tr("Close"), ActionButton::Look::Plain, this);
     close->setAutoDefault(false);
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(kMargin, 12, kMargin, 16);
-    buttons->addStretch(1);
-    buttons->addWidget(close);
+    buttons->addWidget(language, 1);
+    buttons->addWidget(close, 0, Qt::AlignRight);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -5,9 +5,9 @@
 #include <ui/models/conversationlistmodel.h>
 #include <ui/models/rowroles.h>
 #include <ui/text/hiddentext.h>
+#include <ui/text/moments.h>
 
 #include <QDateTime>
-#include <QLocale>
 #include <QPoint>
 
 #include <algorithm>
@@ -104,7 +104,7 @@ QVariant FoundModel::data(const QModelIndex &index, int role) const
         return text::withMarks(hit->excerpt, text::HiddenIn::Prose);
     case TrailingRowRole: {
         const QDate day = QDateTime::fromMSecsSinceEpoch(toMilliseconds(hit->created)).date();
-        return QLocale().toString(day, u"d MMM yyyy"_s);
+        return text::dayText(day);
     }
     default:
         return {};

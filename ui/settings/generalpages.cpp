@@ -3,6 +3,7 @@
 #include "generalpages.h"
 
 #include <ui/settings/settingrows.h>
+#include <ui/text/languages.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/icons.h>
@@ -16,6 +17,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -24,12 +26,26 @@ namespace breakerbox::ui {
 
 using settings::Values;
 
+namespace {
+
+// The rows of the page "Appearance".
+constexpr int kLanguageRow = 0;
+constexpr int kThemeRow = 1;
+constexpr int kScaleRow = 2;
+
+} // namespace
+
 AppearancePage::AppearancePage(QWidget *parent)
     : SettingsPage(tr("Appearance"), {}, parent),
       m_rows(new SettingRows(RowDetail::Full, this)),
+      m_language(new QComboBox(this)),
       m_theme(new QComboBox(this)),
       m_scale(new QSpinBox(this))
 {
+    m_language->setAccessibleName(tr("Language"));
+    m_language->addItem(tr("As the system"));
+    for (const text::SpokenLanguage &language : text::spokenLanguages())
+        m_language->addItem(language.name, language.code);
     m_theme->setAccessibleName(tr("Appearance"));
     m_theme->addItems({tr("As the system"), tr("Light"), tr("Dark")});
     m_scale->setAccessibleName(tr("Size of the text"));
@@ -38,6 +54,9 @@ AppearancePage::AppearancePage(QWidget *parent)
     m_scale->setSingleStep(10);
     m_scale->setSuffix(tr(" %", "suffix of a percentage"));
     m_scale->setKeyboardTracking(false);
+    m_rows->addRow({tr("Language"), m_language, tr("as the system"),
+                    tr("Of the window, at once. The command line speaks the system's language."),
+                    [this] { m_language->setCurrentIndex(0); }});
     m_rows->addRow(
         {tr("Colours"), m_theme, tr("as the system"), {}, [this] { m_theme->setCurrentIndex(0); }});
     m_rows->addRow({tr("Size of the text"), m_scale, tr("100 %"),
@@ -46,26 +65,42 @@ AppearancePage::AppearancePage(QWidget *parent)
                     [this] { m_scale->setValue(100); }});
     column()->addWidget(m_rows);
     column()->addStretch(1);
+    connect(m_language, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_rows->setChanged(kLanguageRow, index != 0);
+        Q_EMIT changed([code = m_language->itemData(index).toString()](Values &values) {
+            values.appearance.language = settings::Language::fromCode(code);
+        });
+    });
     connect(m_theme, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_rows->setChanged(0, index != 0);
+        m_rows->setChanged(kThemeRow, index != 0);
         Q_EMIT changed([index](Values &values) {
             values.appearance.theme = static_cast<settings::Theme>(index);
         });
     });
     connect(m_scale, &QSpinBox::valueChanged, this, [this](int percent) {
-        m_rows->setChanged(1, percent != 100);
+        m_rows->setChanged(kScaleRow, percent != 100);
         Q_EMIT changed([percent](Values &values) { values.appearance.fontScale = percent / 100.; });
     });
 }
 
 void AppearancePage::setValues(const Values &values)
 {
+    const QSignalBlocker language(m_language);
     const QSignalBlocker theme(m_theme);
     const QSignalBlocker scale(m_scale);
+    // One that this build does not speak is shown as what it comes to: the system's.
+    const QString &code = values.appearance.language.code;
+    m_language->setCurrentIndex(code.isEmpty() ? 0 : std::max(m_language->findData(code), 0));
+    m_rows->setChanged(kLanguageRow, m_language->currentIndex() != 0);
     m_theme->setCurrentIndex(static_cast<int>(values.appearance.theme));
     m_scale->setValue(static_cast<int>(std::lround(values.appearance.fontScale * 100)));
-    m_rows->setChanged(0, m_theme->currentIndex() != 0);
-    m_rows->setChanged(1, m_scale->value() != 100);
+    m_rows->setChanged(kThemeRow, m_theme->currentIndex() != 0);
+    m_rows->setChanged(kScaleRow, m_scale->value() != 100);
+}
+
+void AppearancePage::focusLanguage()
+{
+    m_language->setFocus(Qt::OtherFocusReason);
 }
 
 int AppearancePage::filter(const QString &words)
@@ -114,7 +149,7 @@ PrivacyPage::PrivacyPage(QWidget *parent)
     m_look->setAccessibleName(tr("Look for local servers"));
     m_history->setAccessibleName(tr("Keep the history of attempts for"));
     m_history->setRange(1, 3650);
-    m_history->setSuffix(tr(" days", "suffix of a number of days"));
+    showDays();
     m_history->setKeyboardTracking(false);
     m_rows->addRow({tr("Local servers"), m_look, tr("on"),
                     tr("While there is no connection, and when one is added. Only on this "
@@ -131,6 +166,7 @@ PrivacyPage::PrivacyPage(QWidget *parent)
         Q_EMIT changed([look](Values &values) { values.privacy.lookForLocalServers = look; });
     });
     connect(m_history, &QSpinBox::valueChanged, this, [this](int days) {
+        showDays();
         m_rows->setChanged(1, days != 30);
         Q_EMIT changed([days](Values &values) { values.privacy.keepHistoryDays = days; });
     });
@@ -144,6 +180,14 @@ void PrivacyPage::setValues(const Values &values)
     m_history->setValue(values.privacy.keepHistoryDays);
     m_rows->setChanged(0, !m_look->isChecked());
     m_rows->setChanged(1, m_history->value() != 30);
+    showDays();
+}
+
+void PrivacyPage::showDays()
+{
+    const int days = m_history->value();
+    m_history->setSuffix(days == 1 ? tr(" day", "suffix of one day")
+                                   : tr(" days", "suffix of a number of days", days));
 }
 
 int PrivacyPage::filter(const QString &words)

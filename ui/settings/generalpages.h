@@ -19,9 +19,12 @@ public:
     explicit AppearancePage(QWidget *parent = nullptr);
     void setValues(const settings::Values &values) override;
     int filter(const QString &words) override;
+    // To go on with the choice of a language.
+    void focusLanguage();
 
 private:
     SettingRows *m_rows;
+    QComboBox *m_language;
     QComboBox *m_theme;
     QSpinBox *m_scale;
 };
@@ -48,6 +51,8 @@ public:
     int filter(const QString &words) override;
 
 private:
+    void showDays();
+
     SettingRows *m_rows;
     QCheckBox *m_look;
     QSpinBox *m_history;

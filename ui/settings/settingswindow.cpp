@@ -41,7 +41,8 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
       m_list(new QListWidget(this)),
       m_stack(new QStackedWidget(this)),
       m_nothing(new TokenLabel(theme::Token::Muted, this)),
-      m_policies(new PolicyPage(this))
+      m_policies(new PolicyPage(this)),
+      m_appearance(new AppearancePage(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
@@ -86,7 +87,7 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
     addPage(m_policies);
     addPage(new PrivacyPage(this));
     addPage(new ConversationPage(this));
-    addPage(new AppearancePage(this));
+    addPage(m_appearance);
     addPage(new DesktopPage(this));
     addPage(new DataPage(dataFolder, this));
     m_stack->addWidget(m_nothing);
@@ -122,6 +123,13 @@ void SettingsWindow::showPolicies(connections::ConnectionKind kind)
     m_search->clear();
     m_policies->choose(kind);
     m_list->setCurrentRow(0);
+}
+
+void SettingsWindow::showLanguage()
+{
+    m_search->clear();
+    m_list->setCurrentRow(m_stack->indexOf(m_appearance));
+    m_appearance->focusLanguage();
 }
 
 // A page whose title has the words is shown whole.

@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace breakerbox::ui {
 
+class AppearancePage;
 class PolicyPage;
 class SettingsPage;
 class TokenLabel;
@@ -30,6 +31,8 @@ public:
 
     // The page about breakers, for this kind of connection.
     void showPolicies(connections::ConnectionKind kind);
+    // The page about how things look, at the choice of a language.
+    void showLanguage();
 
 Q_SIGNALS:
     // All values with the one that was changed.
@@ -48,6 +51,7 @@ private:
     QStackedWidget *m_stack;
     TokenLabel *m_nothing;
     PolicyPage *m_policies;
+    AppearancePage *m_appearance;
     std::vector<SettingsPage *> m_pages;
 };
 

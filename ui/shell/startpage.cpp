@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "startpage.h"
 
+#include <ui/text/moments.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/icons.h>
@@ -11,7 +12,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -230,7 +230,7 @@ void StartPage::setFirstSteps(const FirstSteps &steps)
         showLocal();
     if (!sameKeys)
         showKeys();
-    const QString ports = steps.ports.join(tr(", ", "between parts of a list"));
+    const QString ports = text::listed(steps.ports);
     if (steps.looking)
         m_state->setText(tr("Looking on this computer (ports %1)…").arg(ports));
     else if (steps.looked && steps.servers.empty())
@@ -250,11 +250,9 @@ void StartPage::showLocal()
         auto *add = new ActionButton(tr("Add"), ActionButton::Look::Primary, this);
         add->setAccessibleName(tr("Add %1 at %2").arg(server.name, server.where));
         connect(add, &QAbstractButton::clicked, this, [this, at] { Q_EMIT addFoundRequested(at); });
-        const QString models = server.models == 1
-                                   ? tr("1 model")
-                                   : tr("%1 models").arg(QLocale().toString(server.models));
         m_servers->addWidget(offer(tr("%1 is running").arg(server.name),
-                                   tr("%1 · %2").arg(server.where, models), add));
+                                   tr("%1 · %2").arg(server.where, text::models(server.models)),
+                                   add));
     }
     m_add->setLook(m_known.servers.empty() ? ActionButton::Look::Primary
                                            : ActionButton::Look::Plain);

@@ -382,13 +382,19 @@ void WindowBinding::openHelp()
     m_help->activateWindow();
 }
 
-void WindowBinding::openSettings()
+SettingsWindow *WindowBinding::openSettings()
 {
     settings::Values values = m_rooms.settings.values();
     values.appearance.fontScale = m_page->view()->zoom();
     auto *dialog = new SettingsWindow(values, m_rooms.dataFolder, m_window.get());
     connect(dialog, &SettingsWindow::changed, this, &WindowBinding::apply);
     dialog->open();
+    return dialog;
+}
+
+void WindowBinding::openLanguageSetting()
+{
+    openSettings()->showLanguage();
 }
 
 // Only what the settings' pages show: the window may have been moved meanwhile.
@@ -400,6 +406,7 @@ void WindowBinding::apply(const settings::Values &wanted)
     m_page->view()->setZoom(wanted.appearance.fontScale);
     m_page->composer()->setSendKey(composerKey(wanted.composer.sendKey));
     m_rooms.connections.setPolicies(flows::policiesOf(wanted));
+    const bool otherLanguage = wanted.appearance.language != values.appearance.language;
     values.appearance = wanted.appearance;
     values.composer = wanted.composer;
     values.privacy = wanted.privacy;
@@ -407,6 +414,8 @@ void WindowBinding::apply(const settings::Values &wanted)
     m_tray->setShown(Tray::isPossible() && wanted.desktop.tray);
     values.policies = wanted.policies;
     keep(values);
+    if (otherLanguage)
+        Q_EMIT languageChosen();
 }
 
 void WindowBinding::keepState()

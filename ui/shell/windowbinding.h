@@ -31,6 +31,7 @@ class MainWindow;
 class NoticeWatch;
 class Onboarding;
 class SecondTicker;
+class SettingsWindow;
 class Tray;
 struct DiagnosticsSource;
 
@@ -54,6 +55,12 @@ public:
     [[nodiscard]] ConversationId current() const { return m_current; }
     // Writes how the window was left. Called by itself when the window closes.
     void keepState();
+    // The settings, at the choice of a language: for a window that has just been made anew.
+    void openLanguageSetting();
+
+Q_SIGNALS:
+    // The person chose another language, and it is kept. Only a new window speaks it.
+    void languageChosen();
 
 private:
     [[nodiscard]] DiagnosticsSource diagnosticsSource();
@@ -83,7 +90,7 @@ private:
     void rename(const ConversationId &id);
     void setPinned(const ConversationId &id, bool pinned);
     void step(int by);
-    void openSettings();
+    SettingsWindow *openSettings();
     void apply(const settings::Values &wanted);
     void openJourney();
     void openWaiting();

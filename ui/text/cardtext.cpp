@@ -112,7 +112,7 @@ QString evidenceSentence(const flows::EvidenceLine &line)
     QStringList groups;
     for (const auto &group : line.groups)
         groups << groupWord(group);
-    const QString list = groups.join(CardWords::tr(", ", "between parts of a list"));
+    const QString list = listed(groups);
     const QLocale locale;
     if (line.outcomes <= 1) {
         return list.isEmpty() ? CardWords::tr("The last request failed.")
@@ -121,12 +121,13 @@ QString evidenceSentence(const flows::EvidenceLine &line)
     const QString failures = locale.toString(line.failures);
     const QString outcomes = locale.toString(line.outcomes);
     if (list.isEmpty())
-        return CardWords::tr("%1 of the last %2 requests failed.").arg(failures, outcomes);
+        return CardWords::tr("%1 of the last %2 requests failed.", nullptr, line.outcomes)
+            .arg(failures, outcomes);
     if (line.span <= Milliseconds(0)) {
-        return CardWords::tr("%1 of the last %2 requests failed: %3.")
+        return CardWords::tr("%1 of the last %2 requests failed: %3.", nullptr, line.outcomes)
             .arg(failures, outcomes, list);
     }
-    return CardWords::tr("%1 of the last %2 requests failed in %3: %4.")
+    return CardWords::tr("%1 of the last %2 requests failed in %3: %4.", nullptr, line.outcomes)
         .arg(failures, outcomes, duration(line.span), list);
 }
 

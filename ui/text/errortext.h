@@ -27,6 +27,9 @@ namespace breakerbox::ui::text {
 // the status, the provider's own words. For the command line and test reports.
 [[nodiscard]] QString outcomeSentence(const breaker::Outcome &outcome);
 
+// Transition::why as people read it: "3 failures in a row". What is not known stays as it is.
+[[nodiscard]] QString transitionWhy(const QString &why);
+
 // "Looking up the name", "Waiting for the first word".
 [[nodiscard]] QString phaseWord(Phase phase);
 

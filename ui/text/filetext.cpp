@@ -56,7 +56,8 @@ QString sentence(FileTrouble trouble, const QString &name)
         return FileText::tr("%1 is neither a PNG, JPEG, GIF or WebP image, nor a PDF, nor text.")
             .arg(shown);
     case FileTrouble::TooMany:
-        return FileText::tr("%1 is one too many: a message takes %2 files.")
+        return FileText::tr("%1 is one too many: a message takes %2 files.", nullptr,
+                            flows::kMostFiles)
             .arg(shown)
             .arg(flows::kMostFiles);
     case FileTrouble::TooMuch:
@@ -76,7 +77,8 @@ QString leftOutSentence(int count)
     return count == 1 ? FileText::tr("A file of an earlier message is not sent along: whoever "
                                      "answers next does not take it.")
                       : FileText::tr("%1 files of earlier messages are not sent along: whoever "
-                                     "answers next does not take them.")
+                                     "answers next does not take them.",
+                                     nullptr, count)
                             .arg(QLocale().toString(count));
 }
 

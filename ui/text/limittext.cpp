@@ -67,13 +67,16 @@ QString paceSentence(const connections::Pace &pace)
     const QString requests = locale.toString(pace.requestsPerMinute);
     const QString tokens = locale.toString(pace.tokensPerMinute);
     if (pace.requestsPerMinute > 0 && pace.tokensPerMinute > 0)
-        return LimitText::tr("You set at most %1 requests and %2 tokens a minute.")
+        return LimitText::tr("You set at most %1 requests and %2 tokens a minute.", nullptr,
+                             pace.requestsPerMinute)
             .arg(requests, tokens);
     if (pace.tokensPerMinute > 0)
-        return LimitText::tr("You set at most %1 tokens a minute.").arg(tokens);
-    return pace.requestsPerMinute == 1
-               ? LimitText::tr("You set at most one request a minute.")
-               : LimitText::tr("You set at most %1 requests a minute.").arg(requests);
+        return LimitText::tr("You set at most %1 tokens a minute.", nullptr, pace.tokensPerMinute)
+            .arg(tokens);
+    return pace.requestsPerMinute == 1 ? LimitText::tr("You set at most one request a minute.")
+                                       : LimitText::tr("You set at most %1 requests a minute.",
+                                                       nullptr, pace.requestsPerMinute)
+                                             .arg(requests);
 }
 
 QString spendingSentence(const scheduler::Spending &spending)

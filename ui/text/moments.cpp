@@ -5,6 +5,10 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +48,30 @@ QString timeFormat(bool withSeconds)
     if (twelve)
         return withSeconds ? u"h:mm:ss AP"_s : u"h:mm AP"_s;
     return withSeconds ? u"HH:mm:ss"_s : u"HH:mm"_s;
+}
+
+// The form of a plural goes by a number of this size.
+int plural(qint64 count)
+{
+    return static_cast<int>(std::min<qint64>(count, std::numeric_limits<int>::max()));
+}
+
+// A day as the language writes it, made of its long form without the weekday.
+QString longDay()
+{
+    static const QRegularExpression weekday(u"[\\s,،、]*\\bdddd\\b[\\s,،、]*|dddd"_s);
+    return QLocale().dateFormat(QLocale::LongFormat).remove(weekday);
+}
+
+// With a short month, and without the year where that is clear.
+QString dayFormat(bool withYear)
+{
+    static const QRegularExpression year(
+        u"[\\s,،]*('[^']*'\\s*)?y{2,4}[年년]?\\.?\\s*('[^']*'\\.?)?"_s);
+    QString format = longDay();
+    if (!withYear)
+        format.remove(year);
+    return format.replace("MMMM"_L1, "MMM"_L1).replace(" 'de' "_L1, " "_L1).trimmed();
 }
 
 QString oneDecimal(double value)
@@ -99,11 +127,27 @@ QString clockTimeSeconds(WallTime time)
     return QLocale().toString(localTime(time).time(), timeFormat(true));
 }
 
+QString dayText(QDate day)
+{
+    return QLocale().toString(day, dayFormat(true));
+}
+
+QString shortDay(QDate day)
+{
+    return QLocale().toString(day, dayFormat(false));
+}
+
+QString monthText(QDate day)
+{
+    static const QRegularExpression number(u"\\bd{1,2}\\b\\.?[日일]?[\\s,]*('de'\\s*)?"_s);
+    return QLocale().toString(day, longDay().remove(number).trimmed());
+}
+
 QString fullTime(WallTime time)
 {
     const QLocale locale;
     const QDateTime local = localTime(time);
-    return Moments::tr("%1, %2").arg(locale.toString(local.date(), u"d MMM yyyy"_s),
+    return Moments::tr("%1, %2").arg(dayText(local.date()),
                                      locale.toString(local.time(), timeFormat(true)));
 }
 
@@ -120,18 +164,18 @@ QString relativeTime(WallTime time, WallTime now)
         const auto hours = std::chrono::duration_cast<std::chrono::hours>(ago).count();
         return Moments::tr("%1 h ago").arg(QLocale().toString(qint64(hours)));
     }
-    return QLocale().toString(localTime(time).date(), u"d MMM yyyy"_s);
+    return dayText(localTime(time).date());
 }
 
 QString turnTime(WallTime time, WallTime now)
 {
-    const QLocale locale;
     const QDateTime local = localTime(time);
     const QDate today = localTime(now).date();
     if (local.date() == today)
         return clockTime(time);
-    const QString format = local.date().year() == today.year() ? u"d MMM"_s : u"d MMM yyyy"_s;
-    return Moments::tr("%1, %2").arg(locale.toString(local.date(), format), clockTime(time));
+    const QString day =
+        local.date().year() == today.year() ? shortDay(local.date()) : dayText(local.date());
+    return Moments::tr("%1, %2").arg(day, clockTime(time));
 }
 
 QString bytes(qint64 size)
@@ -167,8 +211,28 @@ QString attachments(int count)
 
 QString tokens(qint64 count)
 {
-    return count == 1 ? Moments::tr("1 token")
-                      : Moments::tr("%1 tokens").arg(QLocale().toString(count));
+    return count == 1
+               ? Moments::tr("1 token")
+               : Moments::tr("%1 tokens", nullptr, plural(count)).arg(QLocale().toString(count));
+}
+
+QString listed(const QStringList &parts)
+{
+    return parts.join(Moments::tr(", ", "between parts of a list"));
+}
+
+QString conversations(int count)
+{
+    return count == 1
+               ? Moments::tr("1 conversation")
+               : Moments::tr("%1 conversations", nullptr, count).arg(QLocale().toString(count));
+}
+
+QString models(qint64 count)
+{
+    return count == 1
+               ? Moments::tr("1 model")
+               : Moments::tr("%1 models", nullptr, plural(count)).arg(QLocale().toString(count));
 }
 
 } // namespace breakerbox::ui::text

@@ -4,7 +4,9 @@
 
 #include <base/clock.h>
 
+#include <QDate>
 #include <QString>
+#include <QStringList>
 
 // Spans, moments, sizes and counts as people read them. Numbers follow the locale; each result is
 // a whole phrase that can stand inside another one.
@@ -22,6 +24,11 @@ namespace breakerbox::ui::text {
 // Local time. "10:42", "10:42:15".
 [[nodiscard]] QString clockTime(WallTime time);
 [[nodiscard]] QString clockTimeSeconds(WallTime time);
+// "12 Jan 2026", "12. Jan. 2026", "2026年1月12日": as the language writes a day; without its year.
+[[nodiscard]] QString dayText(QDate day);
+[[nodiscard]] QString shortDay(QDate day);
+// "January 2026", "2026年1月".
+[[nodiscard]] QString monthText(QDate day);
 // "12 Jan 2026, 10:42:15": for tooltips.
 [[nodiscard]] QString fullTime(WallTime time);
 // "just now", "5 min ago", "3 h ago" under a day; then the date.
@@ -36,5 +43,9 @@ namespace breakerbox::ui::text {
 [[nodiscard]] QString messages(int count);
 [[nodiscard]] QString attachments(int count);
 [[nodiscard]] QString tokens(qint64 count);
+// "a, b": as the language separates what stands beside each other.
+[[nodiscard]] QString listed(const QStringList &parts);
+[[nodiscard]] QString conversations(int count);
+[[nodiscard]] QString models(qint64 count);
 
 } // namespace breakerbox::ui::text

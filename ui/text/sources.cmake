@@ -6,6 +6,7 @@ list(APPEND UI_SOURCES
     text/categorytext.cpp text/errortext.cpp text/errortext.h
     text/filetext.cpp text/filetext.h
     text/healthtext.cpp text/healthtext.h text/hiddentext.cpp text/hiddentext.h
-    text/keynotetext.cpp text/keynotetext.h text/limittext.cpp text/limittext.h
+    text/keynotetext.cpp text/keynotetext.h text/languages.cpp text/languages.h
+    text/limittext.cpp text/limittext.h
     text/moments.cpp text/moments.h text/outcometext.cpp
     text/testtext.cpp text/testtext.h text/transfertext.cpp text/transfertext.h)

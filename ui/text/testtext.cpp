@@ -6,7 +6,6 @@
 #include <ui/text/moments.h>
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <array>
@@ -71,8 +70,7 @@ QString modelsWords(const TestReport &report)
 {
     if (report.models == 0)
         return TestText::tr("the list of models is empty");
-    return report.models == 1 ? TestText::tr("1 model")
-                              : TestText::tr("%1 models").arg(QLocale().toString(report.models));
+    return models(report.models);
 }
 
 // The last stage, where it stopped.

@@ -12,6 +12,9 @@
 
 namespace breakerbox::ui::text {
 
+using transfer::PageWords;
+using transfer::Words;
+
 namespace {
 
 class TransferText
@@ -81,13 +84,14 @@ QString added(const flows::ImportReport &report)
     const QString product = transfer::productName(report.format);
     return report.added == 1 ? TransferText::tr("1 conversation with %1 was added from %2.")
                                    .arg(messages(report.messages), product)
-                             : TransferText::tr("%1 conversations with %2 were added from %3.")
+                             : TransferText::tr("%1 conversations with %2 were added from %3.",
+                                                nullptr, report.added)
                                    .arg(number(report.added), messages(report.messages), product);
 }
 
 } // namespace
 
-transfer::Words importWords()
+Words importWords()
 {
     return {
         [](const QString &text) { return flows::localTitle(text); },
@@ -99,7 +103,7 @@ transfer::Words importWords()
         [](const QString &name) { return TransferText::tr("[%1: not in the export]").arg(name); }};
 }
 
-transfer::PageWords pageWords()
+PageWords pageWords()
 {
     return {TransferText::tr("Conversations"),
             TransferText::tr("You"),
@@ -133,28 +137,32 @@ QString sentence(const flows::ImportReport &report)
     add(sentences, report.alreadyThere,
         report.alreadyThere == 1
             ? TransferText::tr("1 was here already.")
-            : TransferText::tr("%1 were here already.").arg(number(report.alreadyThere)));
+            : TransferText::tr("%1 were here already.", nullptr, report.alreadyThere)
+                  .arg(number(report.alreadyThere)));
     add(sentences, report.empty,
-        report.empty == 1
-            ? TransferText::tr("1 was empty and left out.")
-            : TransferText::tr("%1 were empty and left out.").arg(number(report.empty)));
+        report.empty == 1 ? TransferText::tr("1 was empty and left out.")
+                          : TransferText::tr("%1 were empty and left out.", nullptr, report.empty)
+                                .arg(number(report.empty)));
     add(sentences, report.failed,
-        report.failed == 1
-            ? TransferText::tr("1 could not be understood.")
-            : TransferText::tr("%1 could not be understood.").arg(number(report.failed)));
+        report.failed == 1 ? TransferText::tr("1 could not be understood.")
+                           : TransferText::tr("%1 could not be understood.", nullptr, report.failed)
+                                 .arg(number(report.failed)));
     add(sentences, report.leftOut,
         report.leftOut == 1 ? TransferText::tr("1 message of a tool or notice was left out.")
-                            : TransferText::tr("%1 messages of tools and notices were left out.")
+                            : TransferText::tr("%1 messages of tools and notices were left out.",
+                                               nullptr, report.leftOut)
                                   .arg(number(report.leftOut)));
     add(sentences, report.missingFiles,
         report.missingFiles == 1 ? TransferText::tr("1 file is named but not in the export.")
-                                 : TransferText::tr("%1 files are named but not in the export.")
+                                 : TransferText::tr("%1 files are named but not in the export.",
+                                                    nullptr, report.missingFiles)
                                        .arg(number(report.missingFiles)));
     add(sentences, report.newestTaken,
         report.newestTaken == 1 ? TransferText::tr("In 1 conversation the newest branch is shown: "
                                                    "the file names one that is not there.")
                                 : TransferText::tr("In %1 conversations the newest branch is "
-                                                   "shown: the file names one that is not there.")
+                                                   "shown: the file names one that is not there.",
+                                                   nullptr, report.newestTaken)
                                       .arg(number(report.newestTaken)));
     if (report.cutAt)
         sentences.append(TransferText::tr("The file is cut off at %1: what was whole before was "
@@ -176,7 +184,8 @@ QString sentence(const flows::ExportReport &report, const QString &file)
         return TransferText::tr("You ended it. No file was made.");
     return report.written == 1 ? TransferText::tr("1 conversation was written to %1 (%2).")
                                      .arg(file, bytes(report.bytes))
-                               : TransferText::tr("%1 conversations were written to %2 (%3).")
+                               : TransferText::tr("%1 conversations were written to %2 (%3).",
+                                                  nullptr, report.written)
                                      .arg(number(report.written), file, bytes(report.bytes));
 }
 
@@ -190,8 +199,8 @@ QString backupSentence(const Result<QString> &made)
 QString restoreSentence(const Result<store::BackupContent> &content, const QString &restart)
 {
     if (content)
-        return TransferText::tr("The backup is sound: %1 conversations, %2 messages.")
-                   .arg(number(content->conversations), number(content->messages)) +
+        return TransferText::tr("The backup is sound: %1, %2.", "conversations, messages")
+                   .arg(conversations(content->conversations), messages(content->messages)) +
                u' ' + restart;
     const QString nothing = TransferText::tr("Nothing was changed.");
     switch (content.error().code) {

@@ -3,6 +3,7 @@
 #include <ui/usage/usagetext.h>
 
 #include <ui/text/hiddentext.h>
+#include <ui/text/moments.h>
 
 #include <QCoreApplication>
 #include <QDate>
@@ -47,7 +48,7 @@ std::vector<UsageMonth> usageMonths(const std::vector<flows::UsageLine> &lines)
 QString monthName(const QString &month)
 {
     const QDate first = QDate::fromString(month, u"yyyy-MM"_s);
-    return first.isValid() ? QLocale().toString(first, u"MMMM yyyy"_s) : month;
+    return first.isValid() ? text::monthText(first) : month;
 }
 
 QString count(qint64 number)

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void wrongMembersAreStandard_data();
     void wrongMembersAreStandard();
     void goodMembersBesideWrongOnesAreRead();
+    void aLanguageIsItsCode();
     void policiesComeBack();
     void wrongPolicyMembersAreStandard_data();
     void wrongPolicyMembersAreStandard();
@@ -42,7 +43,7 @@ void SettingsJsonTest::allValuesComeBack()
 {
     // Every member differs from the standard: one that is forgotten shows.
     Values values;
-    values.appearance = {Theme::Light, 1.25};
+    values.appearance = {Theme::Light, 1.25, Language{u"de"_s}};
     values.composer = {SendKey::ControlEnter};
     values.window.geometry = QByteArray("\x01\x02\xff\x00geometry", 12);
     values.window.docks = QByteArray("\x00\xfe", 2);
@@ -73,6 +74,8 @@ void SettingsJsonTest::wrongMembersAreStandard_data()
     row("nothing", "{}");
     row("unknown theme", R"({"appearance":{"theme":"pink"}})");
     row("theme is a number", R"({"appearance":{"theme":3}})");
+    row("language is no code", R"({"appearance":{"language":"../de"}})");
+    row("language is a number", R"({"appearance":{"language":49}})");
     row("appearance is a list", R"({"appearance":[]})");
     row("font far too large", R"({"appearance":{"fontScale":50}})");
     row("font of no size", R"({"appearance":{"fontScale":0}})");
@@ -102,6 +105,22 @@ void SettingsJsonTest::goodMembersBesideWrongOnesAreRead()
     const Values values = readValues(parsed(R"({"appearance":{"theme":"dark","fontScale":-1}})"));
     QCOMPARE(values.appearance.theme, Theme::Dark);
     QCOMPARE(values.appearance.fontScale, 1.0);
+}
+
+void SettingsJsonTest::aLanguageIsItsCode()
+{
+    for (const QString &code : {u"de"_s, u"zh_CN"_s, u"sr_Latn"_s}) {
+        Values values;
+        values.appearance.language = Language::fromCode(code);
+        QJsonObject object;
+        writeValues(values, object);
+        QCOMPARE(object["appearance"_L1].toObject()["language"_L1].toString(), code);
+        QCOMPARE(readValues(object).appearance.language.code, code);
+    }
+    QJsonObject object;
+    writeValues(Values(), object);
+    QCOMPARE(object["appearance"_L1].toObject()["language"_L1].toString(), u"system"_s);
+    QVERIFY(readValues(object).appearance.language.isSystem());
 }
 
 void SettingsJsonTest::policiesComeBack()

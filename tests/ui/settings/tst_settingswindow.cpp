@@ -75,6 +75,11 @@ void SettingsWindowTest::changesAreReportedAtOnce()
     SETTINGS(window, values);
     auto *sendKey = fakes::named<QComboBox>(&window, u"Send with"_s);
     QCOMPARE(sendKey->currentText(), u"Ctrl+Enter"_s);
+    auto *language = fakes::named<QComboBox>(&window, u"Language"_s);
+    language->setCurrentIndex(language->findText(u"English"_s));
+    QCOMPARE(lastOf(spy).appearance.language.code, u"en"_s);
+    language->setCurrentIndex(0);
+    QVERIFY(lastOf(spy).appearance.language.isSystem());
     fakes::named<QComboBox>(&window, u"Appearance"_s)->setCurrentIndex(2);
     QCOMPARE(lastOf(spy).appearance.theme, settings::Theme::Dark);
     sendKey->setCurrentIndex(0);
@@ -86,7 +91,7 @@ void SettingsWindowTest::changesAreReportedAtOnce()
     QVERIFY(!lastOf(spy).privacy.lookForLocalServers);
     fakes::named<QSpinBox>(&window, u"Keep the history of attempts for"_s)->setValue(90);
     QCOMPARE(lastOf(spy).privacy.keepHistoryDays, 90);
-    QCOMPARE(spy.size(), 5);
+    QCOMPARE(spy.size(), 7);
 }
 
 void SettingsWindowTest::showsWhatIsSet()

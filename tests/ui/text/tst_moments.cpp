@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <ui/text/moments.h>
 
+#include <QLocale>
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace breakerbox;
@@ -67,6 +69,36 @@ private Q_SLOTS:
         QCOMPARE(text::turnTime(now - std::chrono::hours(24), now), u"31 Dec 2025, 10:21"_s);
     }
 
+    void daysAreWrittenAsTheLanguageDoes_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("day");
+        QTest::addColumn<QString>("inThisYear");
+        QTest::addColumn<QString>("month");
+        const auto row = [](const QString &language, const QString &day, const QString &inThisYear,
+                            const QString &month) {
+            QTest::newRow(qPrintable(language)) << language << day << inThisYear << month;
+        };
+        row(u"C"_s, u"12 Nov 2026"_s, u"12 Nov"_s, u"November 2026"_s);
+        row(u"en_US"_s, u"Nov 12, 2026"_s, u"Nov 12"_s, u"November 2026"_s);
+        row(u"de"_s, u"12. Nov. 2026"_s, u"12. Nov."_s, u"November 2026"_s);
+        row(u"es"_s, u"12 nov 2026"_s, u"12 nov"_s, u"noviembre de 2026"_s);
+        row(u"fr"_s, u"12 nov. 2026"_s, u"12 nov."_s, u"novembre 2026"_s);
+        row(u"ja"_s, u"2026年11月12日"_s, u"11月12日"_s, u"2026年11月"_s);
+        row(u"zh_CN"_s, u"2026年11月12日"_s, u"11月12日"_s, u"2026年11月"_s);
+    }
+    void daysAreWrittenAsTheLanguageDoes()
+    {
+        QFETCH(QString, language);
+        const QLocale before;
+        const auto back = qScopeGuard([&before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(language));
+        const QDate day(2026, 11, 12);
+        QTEST(text::dayText(day), "day");
+        QTEST(text::shortDay(day), "inThisYear");
+        QTEST(text::monthText(day), "month");
+    }
+
     void sizesAndCounts()
     {
         QCOMPARE(text::bytes(412), u"412 B"_s);
@@ -77,6 +109,10 @@ private Q_SLOTS:
         QCOMPARE(text::messages(1), u"1 message"_s);
         QCOMPARE(text::messages(14), u"14 messages"_s);
         QCOMPARE(text::tokens(1), u"1 token"_s);
+        QCOMPARE(text::tokens(2), u"2 tokens"_s);
+        QCOMPARE(text::tokens(3'000'000'000), u"3,000,000,000 tokens"_s);
+        QCOMPARE(text::conversations(1), u"1 conversation"_s);
+        QCOMPARE(text::conversations(2), u"2 conversations"_s);
     }
 };
 
