@@ -56,7 +56,7 @@ std::optional<int> WindowSession::open()
         m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier});
     m_transfer = std::make_unique<ui::TransferDesk>(m_binding->window(), m_composition->transfer(),
                                                     m_composition->conversations(),
-                                                    [this] { return m_binding->current(); });
+                                                    [this] { return m_binding->targets(); });
     // The demo's data are gone with it.
     if (!m_options.demo)
         m_composition->transfer().keepDailyBackups();

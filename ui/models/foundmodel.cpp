@@ -37,6 +37,12 @@ std::pair<QString, store::SearchHit::Mark> lineOf(const store::SearchHit &hit)
     return {line, mark};
 }
 
+QString dayOf(const store::SearchHit &hit)
+{
+    const QDate day = QDateTime::fromMSecsSinceEpoch(toMilliseconds(hit.created)).date();
+    return QLocale().toString(day, u"d MMM yyyy"_s);
+}
+
 bool continues(const flows::SearchAnswer &before, const flows::SearchAnswer &now)
 {
     return before.typed == now.typed && before.hits.size() <= now.hits.size() &&
@@ -100,12 +106,17 @@ QVariant FoundModel::data(const QModelIndex &index, int role) const
                          QPoint(static_cast<int>(mark.position), static_cast<int>(mark.length)))
                    : QVariant();
     }
-    case Qt::AccessibleDescriptionRole:
-        return text::withMarks(hit->excerpt, text::HiddenIn::Prose);
-    case TrailingRowRole: {
-        const QDate day = QDateTime::fromMSecsSinceEpoch(toMilliseconds(hit->created)).date();
-        return QLocale().toString(day, u"d MMM yyyy"_s);
+    case Qt::AccessibleDescriptionRole: {
+        const QString words = text::withMarks(hit->excerpt, text::HiddenIn::Prose);
+        return hit->archived ? tr("Archived. %1").arg(words) : words;
     }
+    case IconRowRole:
+        return hit->archived ? QVariant(u"archive"_s) : QVariant();
+    case Qt::ToolTipRole:
+        return hit->archived ? QVariant(tr("In an archived conversation, %1").arg(dayOf(*hit)))
+                             : QVariant();
+    case TrailingRowRole:
+        return hit->archived ? tr("Archived") : dayOf(*hit);
     default:
         return {};
     }

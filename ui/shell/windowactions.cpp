@@ -28,8 +28,12 @@ struct Row
 constexpr Row kRows[] = {
     {Command::NewConversation, ACTION_TEXT("New conversation"), u"message-square-plus", u"Ctrl+N"},
     {Command::RenameConversation, ACTION_TEXT("Rename conversation…"), u"pencil", u"F2"},
+    {Command::PinConversation, ACTION_TEXT("Pin conversation"), u"pin", u""},
+    {Command::MoveToFolder, ACTION_TEXT("Move to folder…"), u"folder", u"Ctrl+M"},
+    {Command::ArchiveConversation, ACTION_TEXT("Archive conversation"), u"archive", u"Ctrl+E"},
     {Command::DeleteConversation, ACTION_TEXT("Delete conversation"), u"trash-2", u""},
     {Command::UndoDelete, ACTION_TEXT("Undo delete"), u"undo-2", u"Ctrl+Shift+Z"},
+    {Command::NewFolder, ACTION_TEXT("New folder…"), u"folder-plus", u""},
     {Command::PreviousConversation, ACTION_TEXT("Previous conversation"), u"arrow-up",
      u"Ctrl+PgUp"},
     {Command::NextConversation, ACTION_TEXT("Next conversation"), u"arrow-down", u"Ctrl+PgDown"},
@@ -68,6 +72,8 @@ constexpr Row kRows[] = {
 
 constexpr Command kMenu[] = {Command::NewConversation,
                              Command::RenameConversation,
+                             Command::MoveToFolder,
+                             Command::ArchiveConversation,
                              Command::DeleteConversation,
                              Command::UndoDelete,
                              Command::Parameters,
@@ -147,10 +153,11 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
          {Command::NewConversation, Command::AddConnection, Command::Import, Command::Export,
           Command::ExportAll, Command::BackUp, Command::Restore, Command::Settings, Command::Quit});
     part(tr("Conversation"),
-         {Command::RenameConversation, Command::DeleteConversation, Command::UndoDelete,
-          Command::Parameters, Command::AttachFiles, Command::Journey, Command::Waiting,
-          Command::Usage, Command::FocusComposer, Command::Stop, Command::PreviousConversation,
-          Command::NextConversation});
+         {Command::RenameConversation, Command::PinConversation, Command::MoveToFolder,
+          Command::ArchiveConversation, Command::DeleteConversation, Command::UndoDelete,
+          Command::NewFolder, Command::Parameters, Command::AttachFiles, Command::Journey,
+          Command::Waiting, Command::Usage, Command::FocusComposer, Command::Stop,
+          Command::PreviousConversation, Command::NextConversation});
     part(tr("View"), {Command::Search, Command::FindInConversation, Command::FindNext,
                       Command::FindPrevious, Command::PreviousQuestion, Command::NextQuestion,
                       Command::ZoomIn, Command::ZoomOut, Command::ZoomReset, Command::ToggleSidebar,

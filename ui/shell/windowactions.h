@@ -17,8 +17,12 @@ namespace breakerbox::ui {
 enum class Command {
     NewConversation = 0,
     RenameConversation,
+    PinConversation,
+    MoveToFolder,
+    ArchiveConversation,
     DeleteConversation,
-    UndoDelete,
+    UndoDelete, // also a move, an archive, a pin: the last of them
+    NewFolder,
     PreviousConversation,
     NextConversation,
     FocusComposer,

@@ -267,7 +267,7 @@ void WindowBindingTest::pinsAndWindowSurviveARestart()
     bench.binding->start();
     QVERIFY(bench.say(u"Pin me"_s));
     const ConversationId id = bench.binding->current();
-    Q_EMIT bench.window().sidebar().pinRequested(id, true);
+    Q_EMIT bench.window().sidebar().wished({ui::ListWish::Kind::Pin, {id}, {}});
     const auto heading = [&bench] {
         return bench.list(u"Conversations"_s)->model()->index(0, 0).data().toString();
     };
