@@ -88,6 +88,27 @@ QJsonObject windowObject(const Window &window, QJsonObject object)
     return object;
 }
 
+// One that is no list of texts is passed over: its command has the standard keys then.
+Shortcuts readShortcuts(const QJsonObject &object)
+{
+    constexpr qsizetype kMostKeys = 8;
+    constexpr qsizetype kLongestName = 64;
+    Shortcuts shortcuts;
+    for (auto each = object.begin(); each != object.end(); ++each) {
+        const QJsonArray keys = each.value().toArray();
+        bool sound =
+            each.value().isArray() && keys.size() <= kMostKeys && each.key().size() <= kLongestName;
+        QStringList names;
+        for (const QJsonValue &key : keys) {
+            sound = sound && key.isString() && key.toString().size() <= kLongestName;
+            names.append(key.toString());
+        }
+        if (sound)
+            shortcuts[each.key()] = names;
+    }
+    return shortcuts;
+}
+
 } // namespace
 
 Values readValues(const QJsonObject &object)
@@ -104,6 +125,7 @@ Values readValues(const QJsonObject &object)
     const QJsonObject desktop = object["desktop"_L1].toObject();
     values.desktop.notices = desktop["notices"_L1].toBool(true);
     values.desktop.tray = desktop["tray"_L1].toBool(false);
+    values.shortcuts = readShortcuts(object["shortcuts"_L1].toObject());
     const QJsonObject policies = object["policies"_L1].toObject();
     for (auto each = policies.begin(); each != policies.end(); ++each) {
         const breaker::Policy standard = Values::standardPolicy(each.key());
@@ -132,6 +154,10 @@ void writeValues(const Values &values, QJsonObject &object)
     desktop["notices"_L1] = values.desktop.notices;
     desktop["tray"_L1] = values.desktop.tray;
     object["desktop"_L1] = desktop;
+    QJsonObject shortcuts;
+    for (const auto &[command, keys] : values.shortcuts)
+        shortcuts[command] = QJsonArray::fromStringList(keys);
+    object["shortcuts"_L1] = shortcuts;
     QJsonObject policies;
     for (const auto &[kind, policy] : values.policies)
         policies[kind] = policyObject(policy);

@@ -68,6 +68,10 @@ struct Desktop
     bool operator==(const Desktop &) const = default;
 };
 
+// The keys of commands where the user changed them, by the command's name; each in the form
+// "Ctrl+Shift+N", none = the command has no keys. What is not there has the standard ones.
+using Shortcuts = std::map<QString, QStringList>;
+
 // Everything a user can set that belongs to no single connection or conversation. Never a key.
 struct Values
 {
@@ -76,6 +80,7 @@ struct Values
     Window window;
     Privacy privacy;
     Desktop desktop;
+    Shortcuts shortcuts;
     // The breaker's numbers per connection kind ("cloud", "endpoint", "local") where the user
     // changed them; a kind that is not there has the standard ones.
     std::map<QString, breaker::Policy> policies;

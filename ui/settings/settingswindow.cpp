@@ -5,6 +5,7 @@
 #include <ui/help/helpbutton.h>
 #include <ui/settings/generalpages.h>
 #include <ui/settings/policypage.h>
+#include <ui/settings/shortcutspage.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
 
@@ -40,7 +41,8 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
       m_list(new QListWidget(this)),
       m_stack(new QStackedWidget(this)),
       m_nothing(new TokenLabel(theme::Token::Muted, this)),
-      m_policies(new PolicyPage(this))
+      m_policies(new PolicyPage(this)),
+      m_shortcuts(new ShortcutsPage(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
@@ -87,6 +89,7 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
     addPage(new ConversationPage(this));
     addPage(new AppearancePage(this));
     addPage(new DesktopPage(this));
+    addPage(m_shortcuts);
     addPage(new DataPage(dataFolder, this));
     m_stack->addWidget(m_nothing);
     m_list->setCurrentRow(0);
@@ -121,6 +124,11 @@ void SettingsWindow::showPolicies(connections::ConnectionKind kind)
     m_search->clear();
     m_policies->choose(kind);
     m_list->setCurrentRow(0);
+}
+
+void SettingsWindow::setShortcutRows(std::vector<ShortcutRow> rows)
+{
+    m_shortcuts->setRows(std::move(rows));
 }
 
 // A page whose title has the words is shown whole.

@@ -17,6 +17,8 @@ namespace breakerbox::ui {
 
 class PolicyPage;
 class SettingsPage;
+class ShortcutsPage;
+struct ShortcutRow;
 class TokenLabel;
 
 // The settings: pages, and a search over all of them. Each change is reported and applied at once;
@@ -30,6 +32,8 @@ public:
 
     // The page about breakers, for this kind of connection.
     void showPolicies(connections::ConnectionKind kind);
+    // What keys can be given to.
+    void setShortcutRows(std::vector<ShortcutRow> rows);
 
 Q_SIGNALS:
     // All values with the one that was changed.
@@ -48,6 +52,7 @@ private:
     QStackedWidget *m_stack;
     TokenLabel *m_nothing;
     PolicyPage *m_policies;
+    ShortcutsPage *m_shortcuts;
     std::vector<SettingsPage *> m_pages;
 };
 

@@ -66,6 +66,7 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
     m_rooms.appearance.apply(values.appearance.theme);
     m_window = std::make_unique<MainWindow>(*m_conversationModel, *m_connectionModel,
                                             diagnosticsSource(), values.window);
+    m_window->actions().setShortcuts(values.shortcuts);
     m_desk = new ConnectionDesk(rooms.connections, rooms.opener, m_window.get());
     m_page = new ChatPage(rooms.clock, rooms.connections, rooms.opener, m_window.get());
     m_conversationDesk = new ConversationDesk(
@@ -360,6 +361,7 @@ void WindowBinding::openSettings()
     settings::Values values = m_rooms.settings.values();
     values.appearance.fontScale = m_page->view()->zoom();
     auto *dialog = new SettingsWindow(values, m_rooms.dataFolder, m_window.get());
+    dialog->setShortcutRows(WindowActions::shortcutRows());
     connect(dialog, &SettingsWindow::changed, this, &WindowBinding::apply);
     dialog->open();
 }
@@ -373,6 +375,9 @@ void WindowBinding::apply(const settings::Values &wanted)
     m_page->view()->setZoom(wanted.appearance.fontScale);
     m_page->composer()->setSendKey(composerKey(wanted.composer.sendKey));
     m_rooms.connections.setPolicies(flows::policiesOf(wanted));
+    if (wanted.shortcuts != values.shortcuts)
+        m_window->actions().setShortcuts(wanted.shortcuts);
+    values.shortcuts = wanted.shortcuts;
     values.appearance = wanted.appearance;
     values.composer = wanted.composer;
     values.privacy = wanted.privacy;

@@ -37,6 +37,7 @@
 #include <ui/text/errortext.h>
 #include <ui/text/limittext.h>
 #include <ui/usage/usagedialog.h>
+#include <ui/widgets/actionbutton.h>
 #include <ui/widgets/countdownbar.h>
 
 #include <QAction>
@@ -104,6 +105,7 @@ void WindowBinding::connectActions()
     on(Command::Usage,
        [this] { (new UsageDialog(m_rooms.conversations, m_window.get()))->open(); });
     on(Command::Help, [this] { openHelp(); });
+    m_page->composer()->attachButton()->tellKeysOf(m_window->action(Command::AttachFiles));
     setHelpTopic(&m_window->sidebar(), HelpTopic::Connections);
     setHelpTopic(&m_window->startPage(), HelpTopic::Connections);
     setHelpTopic(m_page->composer(), HelpTopic::Queue);

@@ -172,6 +172,12 @@ void Sidebar::setCurrent(const ConversationId &id)
     m_list->setCurrent(id);
 }
 
+void Sidebar::tellKeysOf(const QAction *newConversation, const QAction *addConnection)
+{
+    m_new->tellKeysOf(newConversation);
+    m_add->tellKeysOf(addConnection);
+}
+
 void Sidebar::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);

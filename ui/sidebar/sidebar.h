@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QLineEdit;
 class QMenu;
 class QListView;
@@ -34,6 +35,8 @@ public:
     // Several at most times one: what commands are about.
     [[nodiscard]] QList<ConversationId> selected() const { return m_list->selected(); }
     void focusSearch();
+    // Whose keys the tooltips of its buttons tell.
+    void tellKeysOf(const QAction *newConversation, const QAction *addConnection);
     // What was found for the words in the search field.
     void setFound(const flows::SearchAnswer &answer);
     [[nodiscard]] QSize sizeHint() const override;

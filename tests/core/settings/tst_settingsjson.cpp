@@ -31,6 +31,7 @@ private Q_SLOTS:
     void laddersHaveAShape_data();
     void laddersHaveAShape();
     void standardPolicyIsNoOverride();
+    void wrongShortcutsArePassedOver();
 };
 
 static QJsonObject parsed(const QByteArray &json)
@@ -55,6 +56,7 @@ void SettingsJsonTest::allValuesComeBack()
     values.privacy.lookForLocalServers = false;
     values.desktop.notices = false;
     values.desktop.tray = true;
+    values.shortcuts = {{u"stop"_s, {u"Ctrl+."_s, u"Esc"_s}}, {u"quit"_s, {}}};
     values.policies[u"cloud"_s] = Policy::cloud();
     values.policies[u"cloud"_s].runFailures = 9;
 
@@ -218,6 +220,15 @@ void SettingsJsonTest::standardPolicyIsNoOverride()
     const Values read = readValues(object);
     QVERIFY(!read.policies.contains(u"local"_s));
     QVERIFY(read.policies.at(u"cloud"_s) == Policy::local());
+}
+
+void SettingsJsonTest::wrongShortcutsArePassedOver()
+{
+    const Values read = readValues(parsed(
+        R"({"shortcuts": {"good": ["Ctrl+N"], "none": [], "text": "Ctrl+N", "number": [3],
+            "many": ["1","2","3","4","5","6","7","8","9"], "null": null}})"));
+    QCOMPARE(read.shortcuts, (Shortcuts{{u"good"_s, {u"Ctrl+N"_s}}, {u"none"_s, QStringList()}}));
+    QVERIFY(readValues(parsed(R"({"shortcuts": ["x"]})")).shortcuts.empty());
 }
 
 QTEST_GUILESS_MAIN(SettingsJsonTest)
