@@ -140,9 +140,9 @@ void ConversationsFlow::usage(QObject *context,
                                use.outputTokens, {}};
                 if (const ConnectionView *view = m_state->rooms.connections->find(use.connection)) {
                     line.connectionName = view->connection.name;
-                    const connections::SpendGuard &prices = view->connection.spend;
-                    if (prices.hasPrices())
-                        line.cost = prices.costOf(use.inputTokens, use.outputTokens);
+                    line.cost = m_state->rooms.connections->costOf(
+                        use.connection, use.model, {use.inputTokens, use.outputTokens, 0},
+                        connections::Requests::Several);
                 }
                 lines.push_back(std::move(line));
             }

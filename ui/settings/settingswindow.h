@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <connections/connection.h>
+#include <connections/pricetable.h>
 #include <settings/values.h>
 
 #include <QDialog>
 
+#include <utility>
 #include <vector>
 
 class QLineEdit;
@@ -16,6 +17,7 @@ class QStackedWidget;
 namespace breakerbox::ui {
 
 class PolicyPage;
+class PricesPage;
 class SettingsPage;
 class ShortcutsPage;
 struct ShortcutRow;
@@ -34,6 +36,9 @@ public:
     void showPolicies(connections::ConnectionKind kind);
     // What keys can be given to.
     void setShortcutRows(std::vector<ShortcutRow> rows);
+    // What comes with the program, and the services by id and name.
+    void setShippedPrices(const connections::PriceTable &prices,
+                          const std::vector<std::pair<QString, QString>> &services);
 
 Q_SIGNALS:
     // All values with the one that was changed.
@@ -53,6 +58,7 @@ private:
     TokenLabel *m_nothing;
     PolicyPage *m_policies;
     ShortcutsPage *m_shortcuts;
+    PricesPage *m_prices;
     std::vector<SettingsPage *> m_pages;
 };
 

@@ -6,6 +6,8 @@ list(APPEND UI_SOURCES
     settings/policyfields.cpp settings/policyfields.h
     settings/policyform.cpp settings/policyform.h
     settings/policypage.cpp settings/policypage.h
+    settings/pricedialog.cpp settings/pricedialog.h
+    settings/pricespage.cpp settings/pricespage.h
     settings/settingrows.cpp settings/settingrows.h
     settings/settingspage.cpp settings/settingspage.h
     settings/settingswindow.cpp settings/settingswindow.h

@@ -362,6 +362,12 @@ void WindowBinding::openSettings()
     values.appearance.fontScale = m_page->view()->zoom();
     auto *dialog = new SettingsWindow(values, m_rooms.dataFolder, m_window.get());
     dialog->setShortcutRows(WindowActions::shortcutRows());
+    std::vector<std::pair<QString, QString>> services;
+    for (const connections::Preset &preset : m_rooms.connections.presets().all()) {
+        if (preset.kind == connections::ConnectionKind::Cloud)
+            services.emplace_back(preset.id, preset.name);
+    }
+    dialog->setShippedPrices(m_rooms.connections.shippedPrices(), services);
     connect(dialog, &SettingsWindow::changed, this, &WindowBinding::apply);
     dialog->open();
 }
@@ -378,6 +384,8 @@ void WindowBinding::apply(const settings::Values &wanted)
     if (wanted.shortcuts != values.shortcuts)
         m_window->actions().setShortcuts(wanted.shortcuts);
     values.shortcuts = wanted.shortcuts;
+    m_rooms.connections.setPrices(wanted.prices);
+    values.prices = wanted.prices;
     values.appearance = wanted.appearance;
     values.composer = wanted.composer;
     values.privacy = wanted.privacy;
