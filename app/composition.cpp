@@ -88,6 +88,10 @@ Composition::Composition(store::Profile profile, std::unique_ptr<store::ProfileL
       m_localSearch(m_connections, m_presets, m_timers)
 {
     m_connections.setPolicies(flows::policiesOf(m_settings.values()));
+    // Without them costs are not told; that is no reason not to start.
+    if (auto prices = connections::PriceTable::load(QStringLiteral(":/prices/prices.json")))
+        m_connections.setShippedPrices(std::move(*prices));
+    m_connections.setPrices(m_settings.values().prices);
     QObject::connect(&m_scheduler, &scheduler::RequestScheduler::happened, &m_keeper,
                      &flows::BreakerKeeper::keep);
     // Damage met while running: the next start checks and mends.

@@ -73,7 +73,7 @@ void WindowSession::makeWindow()
         m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier});
     m_transfer = std::make_unique<ui::TransferDesk>(m_binding->window(), m_composition->transfer(),
                                                     m_composition->conversations(),
-                                                    [this] { return m_binding->current(); });
+                                                    [this] { return m_binding->targets(); });
     connect(m_instance.get(), &SingleInstance::showAsked, m_binding.get(),
             &ui::WindowBinding::showWindow);
     // Later: whoever says so is part of the window that goes.

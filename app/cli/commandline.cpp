@@ -51,7 +51,8 @@ std::vector<Synopsis> synopses()
         {"breakers"_L1,
          tr("breakerbox breakers [--json] [--evidence] | breakers reset|pause|resume NAME\n")},
         {"conversations"_L1,
-         tr("breakerbox conversations list|show ID|search WORDS [--json]\n"
+         tr("breakerbox conversations list [--archived] [--json]\n"
+            "breakerbox conversations show ID|search WORDS [--json]\n"
             "breakerbox conversations export [ID]... [--format json|markdown|html] --output "
             "FILE|-\n"
             "breakerbox conversations import FILE [--json]\n")},

@@ -15,9 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// What stands in the window's list, or what was archived.
 void list(const CommandContext &context)
 {
-    const auto &rows = context.composition.conversations().rows();
+    const auto wanted =
+        context.arguments.has(u"archived"_s) ? chat::Archived::Yes : chat::Archived::No;
+    std::vector<flows::ConversationRow> rows = context.composition.conversations().rows();
+    std::erase_if(rows, [wanted](const flows::ConversationRow &row) {
+        return row.conversation.archived != wanted;
+    });
     if (context.arguments.has(u"json"_s)) {
         QJsonArray array;
         for (const flows::ConversationRow &row : rows) {
@@ -29,11 +35,16 @@ void list(const CommandContext &context)
                 {u"messages"_s, row.messages},
                 {u"home"_s, row.conversation.home},
                 {u"local_only"_s, row.conversation.localOnly == chat::LocalOnly::Yes},
+                {u"folder"_s, row.conversation.folder.isEmpty()
+                                  ? QJsonValue()
+                                  : QJsonValue(row.conversation.folder)},
+                {u"archived"_s, row.conversation.archived == chat::Archived::Yes},
             });
         }
         context.console.printJson(array);
     } else if (rows.empty()) {
-        context.console.printLine(tr("No conversations yet."));
+        context.console.printLine(wanted == chat::Archived::Yes ? tr("Nothing is archived.")
+                                                                : tr("No conversations yet."));
     } else {
         QList<QStringList> table{{tr("ID"), tr("UPDATED"), tr("TITLE")}};
         for (const flows::ConversationRow &row : rows)
@@ -145,14 +156,16 @@ void printFound(const CommandContext &context, const flows::SearchAnswer &answer
         array.append(QJsonObject{
             {u"conversation"_s, hit.conversation.toString()},
             {u"title"_s, hit.title},
+            {u"archived"_s, hit.archived},
             {u"message"_s, hit.message.toString()},
             {u"role"_s, chat::toName(hit.role)},
             {u"created"_s, flows::isoTime(hit.created)},
             {u"excerpt"_s, hit.excerpt},
         });
         if (!context.arguments.has(u"json"_s)) {
+            const QString where = hit.archived ? u"  "_s + tr("[archived]") : QString();
             context.console.printLine(
-                Console::harmless(hit.conversation.toString() + u"  "_s + hit.title));
+                Console::harmless(hit.conversation.toString() + u"  "_s + hit.title) + where);
             context.console.printLine(u"    "_s + Console::harmless(hit.excerpt));
         }
     }
@@ -202,6 +215,8 @@ void run(const CommandContext &context)
 QString fault(const Arguments &arguments)
 {
     const QStringList &words = arguments.words();
+    if (arguments.has(u"archived"_s) && words != QStringList{u"list"_s})
+        return tr("--archived goes with: breakerbox conversations list.");
     if (words.value(0) == "import"_L1 || words.value(0) == "export"_L1)
         return transferFault(arguments);
     const bool searches =
@@ -217,7 +232,7 @@ QString fault(const Arguments &arguments)
 Command conversationsCommand()
 {
     return {u"conversations",
-            {{u"json"_s}, {u"format"_s, u"output"_s}},
+            {{u"json"_s, u"archived"_s}, {u"format"_s, u"output"_s}},
             &fault,
             [](const Arguments &arguments) { return arguments.words().value(0) != "import"_L1; },
             &run};

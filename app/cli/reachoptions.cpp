@@ -3,6 +3,7 @@
 #include "reachoptions.h"
 #include "words.h"
 
+#include <connections/pricetable.h>
 #include <ui/text/limittext.h>
 
 #include <QFileInfo>
@@ -103,6 +104,13 @@ Result<void> applyNumbers(const Arguments &arguments, Connection &connection)
     return {};
 }
 
+// Some of this service's models have prices in the table.
+bool isPriced(const Connection &connection)
+{
+    const auto prices = connections::PriceTable::load(u":/prices/prices.json"_s);
+    return prices && prices->knows(connection.preset);
+}
+
 Result<void> applySpend(const Arguments &arguments, Connection &connection)
 {
     connections::SpendGuard &guard = connection.spend;
@@ -122,7 +130,7 @@ Result<void> applySpend(const Arguments &arguments, Connection &connection)
                            tr("--%1 is an amount, for example 2.50; 0 for none.").arg(name));
         *into = *amount;
     }
-    if (guard.isSet() && !guard.hasPrices())
+    if (guard.isSet() && !guard.hasPrices() && !isPriced(connection))
         return failure(ErrorCode::InvalidInput,
                        tr("A limit needs a price: --price-in and --price-out, for a million "
                           "tokens."));

@@ -35,6 +35,17 @@ struct Parameters
 enum class Parameter { Temperature = 0, TopP, MaxTokens, Stop, Effort };
 
 enum class LocalOnly { No = 0, Yes };
+// Taken out of the list, not deleted.
+enum class Archived { No = 0, Yes };
+
+// A folder is its name; the user names it.
+struct Folder
+{
+    QString name;
+    bool folded = false; // its conversations are not shown
+
+    bool operator==(const Folder &) const = default;
+};
 
 // A conversation without its messages.
 struct Conversation
@@ -53,6 +64,9 @@ struct Conversation
     Parameters parameters;
     QString draft;  // what stands in the composer, not yet sent
     MessageId leaf; // the last message of the branch on screen; null = empty
+    // Where it is kept. Changed by the list of conversations alone, see FolderRepository::place().
+    QString folder; // empty = in none
+    Archived archived = Archived::No;
 
     bool operator==(const Conversation &) const = default;
 };

@@ -36,6 +36,23 @@ Result<Rows> readRows(store::Database &database, const ConversationId &id)
     return Rows{std::move(*ledger), std::move(*consents)};
 }
 
+void addCost(JourneyCost &sum, const store::LedgerRow &row, const ConnectionsFlow &connections)
+{
+    if (!row.inputTokens && !row.outputTokens)
+        return;
+    const auto cost = connections.costOf(
+        row.connection, row.model, {row.inputTokens.value_or(0), row.outputTokens.value_or(0), 0},
+        connections::Requests::One);
+    if (!cost) {
+        sum.whole = false;
+        return;
+    }
+    sum.amounts[cost->currency] += cost->amount;
+    sum.estimate = sum.estimate || cost->estimate;
+    if (cost->read.isValid() && (!sum.read.isValid() || cost->read < sum.read))
+        sum.read = cost->read;
+}
+
 JourneyStep stepOf(const store::LedgerRow &row, const ConnectionsFlow &connections)
 {
     JourneyStep step;
@@ -115,8 +132,10 @@ void ChatFlow::journey(QObject *context, std::function<void(Result<Journey>)> do
                 return;
             }
             Journey journey;
-            for (const store::LedgerRow &row : rows->ledger)
+            for (const store::LedgerRow &row : rows->ledger) {
                 journey.steps.push_back(stepOf(row, connections));
+                addCost(journey.cost, row, connections);
+            }
             for (const store::ConsentRow &row : rows->consents)
                 journey.consents.push_back({row.time, row.to, row.scope, row.revoked});
             done(std::move(journey));

@@ -175,6 +175,43 @@ std::vector<scheduler::Spending> ConnectionsFlow::spending(const ConnectionId &i
                : std::vector<scheduler::Spending>();
 }
 
+void ConnectionsFlow::setShippedPrices(connections::PriceTable prices)
+{
+    m_state->shippedPrices = std::move(prices);
+    setPrices({});
+}
+
+void ConnectionsFlow::setPrices(const settings::Prices &changes)
+{
+    connections::PriceTable prices = pricesOf(m_state->shippedPrices, changes);
+    if (prices == m_state->prices)
+        return;
+    m_state->prices = std::move(prices);
+    if (m_state->rooms.scheduler)
+        m_state->rooms.scheduler->setPrices(m_state->prices);
+    Q_EMIT pricesChanged();
+}
+
+const connections::PriceTable &ConnectionsFlow::shippedPrices() const
+{
+    return m_state->shippedPrices;
+}
+
+const connections::PriceTable &ConnectionsFlow::prices() const
+{
+    return m_state->prices;
+}
+
+std::optional<connections::Cost> ConnectionsFlow::costOf(const ConnectionId &id,
+                                                         const QString &model,
+                                                         const connections::TokenCounts &tokens,
+                                                         connections::Requests requests) const
+{
+    const ConnectionView *view = find(id);
+    return view ? connections::costOf(view->connection, m_state->prices, model, tokens, requests)
+                : std::nullopt;
+}
+
 void ConnectionsFlow::refreshModels(const ConnectionId &id)
 {
     ConnectionView *view = m_state->view(id);

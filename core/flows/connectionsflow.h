@@ -10,6 +10,7 @@
 #include <flows/connectionsecrets.h>
 #include <flows/health.h>
 #include <flows/kindpolicies.h>
+#include <flows/prices.h>
 #include <scheduler/directory.h>
 #include <scheduler/drills.h>
 #include <scheduler/spendbook.h>
@@ -115,6 +116,16 @@ public:
     // How far the user's guard against spending has come, for this conversation and this month.
     [[nodiscard]] std::vector<scheduler::Spending> spending(const ConnectionId &id,
                                                             const ConversationId &talk) const;
+    // Prices by model: those that come with the program, and the user's changes to them.
+    void setShippedPrices(connections::PriceTable prices);
+    void setPrices(const settings::Prices &changes);
+    [[nodiscard]] const connections::PriceTable &shippedPrices() const;
+    [[nodiscard]] const connections::PriceTable &prices() const;
+    // Nothing where no price is known.
+    [[nodiscard]] std::optional<connections::Cost> costOf(const ConnectionId &id,
+                                                          const QString &model,
+                                                          const connections::TokenCounts &tokens,
+                                                          connections::Requests requests) const;
     void refreshModels(const ConnectionId &id);
     // Those of the set parameters that this model would not be sent, so that a person can be told.
     [[nodiscard]] std::vector<chat::Parameter> unsent(const ConnectionId &id, const ModelId &model,
@@ -155,6 +166,7 @@ Q_SIGNALS:
     void loadFailed(const breakerbox::Error &error);
     void listChanged();                                         // added, removed, moved
     void connectionChanged(const breakerbox::ConnectionId &id); // its view changed, also health
+    void pricesChanged();
     // 80 % of a limit of the user's own were passed.
     void spendingNear(const breakerbox::ConnectionId &id,
                       const breakerbox::scheduler::Spending &spending);

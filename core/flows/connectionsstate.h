@@ -52,6 +52,8 @@ struct ConnectionsFlow::State
     Rooms &rooms;
     ConnectionsFlow &flow;
     KindPolicies policies;
+    connections::PriceTable shippedPrices;
+    connections::PriceTable prices; // with the user's changes
     ConnectionTester tester;
     SecretKeeper keeper;
     std::vector<ConnectionView> views;

@@ -2,69 +2,25 @@
 // SPDX-License-Identifier: MIT
 #include "conversationsflow.h"
 
-#include "chatflow.h"
 #include "connectionsflow.h"
-#include "rooms.h"
+#include "conversationsstate.h"
 
 #include <store/conversationrepository.h>
+#include <store/folderrepository.h>
 #include <store/ledgerrepository.h>
 #include <store/storagethread.h>
 
 #include <QSet>
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
 namespace breakerbox::flows {
 
 using chat::Conversation;
 
-struct ConversationsFlow::State
-{
-    Rooms &rooms;
-    std::vector<ConversationRow> rows;
-    std::map<ConversationId, std::unique_ptr<ChatFlow>> open;
-    // What the last remove took away, until it is final.
-    std::optional<ConversationRow> removed;
-    std::unique_ptr<ChatFlow> removedFlow;
-
-    ConversationRow *row(const ConversationId &id)
-    {
-        const auto found = std::ranges::find_if(rows, [&](const ConversationRow &candidate) {
-            return candidate.conversation.id == id;
-        });
-        return found == rows.end() ? nullptr : &*found;
-    }
-
-    void sort()
-    {
-        std::ranges::stable_sort(rows, std::greater(), [](const ConversationRow &row) {
-            return row.conversation.updated;
-        });
-    }
-
-    // All are in order but this one. The others stay where they are: there may be many.
-    void place(ConversationRow &moved)
-    {
-        const auto from = rows.begin() + (&moved - rows.data());
-        const auto after = [&moved](const ConversationRow &other) {
-            return other.conversation.updated <= moved.conversation.updated;
-        };
-        const auto above = std::find_if(rows.begin(), from, after);
-        if (above != from) {
-            std::rotate(above, from, std::next(from));
-            return;
-        }
-        const auto below =
-            std::find_if(std::next(from), rows.end(), [&moved](const ConversationRow &other) {
-                return other.conversation.updated < moved.conversation.updated;
-            });
-        std::rotate(from, std::next(from), below);
-    }
-};
-
 ConversationsFlow::ConversationsFlow(Rooms &rooms)
-    : m_state(new State{rooms, {}, {}, {}, {}})
+    : m_state(new State{rooms, {}, {}, {}, {}, {}})
 {
     using store::StorageThread;
     connect(&rooms.storage, &StorageThread::writeFailed, this, &ConversationsFlow::storageTrouble);
@@ -81,27 +37,36 @@ ConversationsFlow::~ConversationsFlow()
 
 void ConversationsFlow::load()
 {
-    using Rows = Result<std::vector<ConversationRow>>;
+    struct Everything
+    {
+        std::vector<ConversationRow> rows;
+        std::vector<chat::Folder> folders;
+    };
     m_state->rooms.storage.submit(
         this,
-        [](store::Database &database) -> Rows {
+        [](store::Database &database) -> Result<Everything> {
             // Made here, newest first, so that the window only takes them over: there may be many.
             auto summaries = store::ConversationRepository(database).list();
             if (!summaries)
                 return std::unexpected(summaries.error());
+            auto folders = store::FolderRepository(database).list();
+            if (!folders)
+                return std::unexpected(folders.error());
             std::vector<ConversationRow> rows(summaries->size());
             for (size_t i = 0; i < rows.size(); ++i) {
                 rows[i].conversation = std::move((*summaries)[i].conversation);
                 rows[i].messages = (*summaries)[i].messages;
             }
-            return rows;
+            return Everything{std::move(rows), std::move(*folders)};
         },
-        [this](Rows rows) {
-            if (!rows) {
-                Q_EMIT loadFailed(rows.error());
+        [this](Result<Everything> read) {
+            if (!read) {
+                Q_EMIT loadFailed(read.error());
                 return;
             }
-            m_state->rows = std::move(*rows);
+            m_state->rows = std::move(read->rows);
+            m_state->folders = std::move(read->folders);
+            m_state->sortFolders();
             Q_EMIT loaded();
             Q_EMIT listChanged();
         });
@@ -158,36 +123,6 @@ void ConversationsFlow::rename(const ConversationId &id, const QString &title)
     open(id)->setTitle(title.simplified());
 }
 
-void ConversationsFlow::remove(const ConversationId &id)
-{
-    ConversationRow *row = m_state->row(id);
-    if (!row)
-        return;
-    finishRemoval();
-    m_state->removed = *row;
-    if (auto node = m_state->open.extract(id); !node.empty()) {
-        m_state->removedFlow = std::move(node.mapped());
-        m_state->removedFlow->stop();
-    }
-    std::erase_if(m_state->rows,
-                  [&](const ConversationRow &other) { return other.conversation.id == id; });
-    Q_EMIT removed(id);
-    Q_EMIT listChanged();
-}
-
-void ConversationsFlow::undoRemove()
-{
-    if (!m_state->removed)
-        return;
-    const ConversationId id = m_state->removed->conversation.id;
-    m_state->rows.push_back(*m_state->removed);
-    if (m_state->removedFlow)
-        m_state->open.emplace(id, std::move(m_state->removedFlow));
-    m_state->removed.reset();
-    m_state->sort();
-    Q_EMIT listChanged();
-}
-
 void ConversationsFlow::usage(QObject *context,
                               std::function<void(Result<std::vector<UsageLine>>)> done) const
 {
@@ -205,9 +140,9 @@ void ConversationsFlow::usage(QObject *context,
                                use.outputTokens, {}};
                 if (const ConnectionView *view = m_state->rooms.connections->find(use.connection)) {
                     line.connectionName = view->connection.name;
-                    const connections::SpendGuard &prices = view->connection.spend;
-                    if (prices.hasPrices())
-                        line.cost = prices.costOf(use.inputTokens, use.outputTokens);
+                    line.cost = m_state->rooms.connections->costOf(
+                        use.connection, use.model, {use.inputTokens, use.outputTokens, 0},
+                        connections::Requests::Several);
                 }
                 lines.push_back(std::move(line));
             }
@@ -221,8 +156,10 @@ void ConversationsFlow::takeIn(const std::vector<ConversationRow> &rows)
     for (const ConversationRow &row : m_state->rows)
         known.insert(row.conversation.id);
     for (const ConversationRow &row : rows) {
-        if (!known.contains(row.conversation.id))
-            m_state->rows.push_back(row);
+        if (known.contains(row.conversation.id))
+            continue;
+        m_state->rows.push_back(row);
+        m_state->makeFolder(row.conversation.folder);
     }
     m_state->sort();
     Q_EMIT listChanged();
@@ -261,20 +198,6 @@ void ConversationsFlow::keepRunning()
         flow->keepRunning();
 }
 
-void ConversationsFlow::finishRemoval()
-{
-    if (!m_state->removed)
-        return;
-    const ConversationId id = m_state->removed->conversation.id;
-    m_state->removed.reset();
-    // Signals of the flow may still be on their way to the window.
-    if (m_state->removedFlow)
-        m_state->removedFlow.release()->deleteLater();
-    m_state->rooms.storage.write([id](store::Database &database) {
-        return store::ConversationRepository(database).remove(id);
-    });
-}
-
 ChatFlow *ConversationsFlow::open(const ConversationId &id)
 {
     const auto known = m_state->open.find(id);
@@ -293,7 +216,12 @@ void ConversationsFlow::update(const ConversationRow &row)
     if (!known)
         return;
     const bool moved = known->conversation.updated != row.conversation.updated;
+    // Where it is kept is known here: a flow has what was true when it was opened.
+    const QString folder = std::move(known->conversation.folder);
+    const chat::Archived archived = known->conversation.archived;
     *known = row;
+    known->conversation.folder = folder;
+    known->conversation.archived = archived;
     if (moved) {
         m_state->place(*known);
         Q_EMIT listChanged();

@@ -28,6 +28,18 @@ struct ConversationRow
     bool operator==(const ConversationRow &) const = default;
 };
 
+// Where a conversation is kept.
+struct Placement
+{
+    ConversationId conversation;
+    QString folder; // empty = in none
+    chat::Archived archived = chat::Archived::No;
+
+    bool operator==(const Placement &) const = default;
+};
+
+[[nodiscard]] Placement placementOf(const ConversationRow &row);
+
 // One message that waits, in whichever conversation.
 struct WaitingMessage
 {
@@ -59,9 +71,21 @@ public:
     // model of the last used conversation, or the first connection.
     ConversationId create();
     void rename(const ConversationId &id, const QString &title);
-    // Gone from the list at once; undoRemove() brings the last one back until the next is removed.
-    void remove(const ConversationId &id);
+    // Gone from the list at once; undoRemove() brings all of them back until others are removed.
+    void remove(const std::vector<ConversationId> &ids);
+    void remove(const ConversationId &id) { remove(std::vector{id}); }
     void undoRemove();
+
+    [[nodiscard]] const std::vector<chat::Folder> &folders() const; // by name
+    [[nodiscard]] bool isFolderNameFree(const QString &name) const; // case makes no other name
+    // False if the name is empty or taken.
+    bool addFolder(const QString &name);
+    bool renameFolder(const QString &from, const QString &to);
+    void removeFolder(const QString &name); // its conversations stay, in no folder
+    void setFolded(const QString &name, bool folded);
+    // Moves, archives and takes out of the archive; folders that are missing are made.
+    void place(const std::vector<Placement> &places);
+
     // Conversations that were stored from outside (an import). Those that are known stay as they
     // are.
     void takeIn(const std::vector<ConversationRow> &rows);

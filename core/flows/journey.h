@@ -6,8 +6,12 @@
 #include <base/ids.h>
 #include <breaker/values/category.h>
 
+#include <connections/pricetable.h>
+
+#include <QDate>
 #include <QString>
 
+#include <map>
 #include <vector>
 
 namespace breakerbox::flows {
@@ -46,8 +50,20 @@ struct JourneyConsent
     bool operator==(const JourneyConsent &) const = default;
 };
 
+// What is known of the cost of all attempts, by currency.
+struct JourneyCost
+{
+    std::map<QString, connections::Amount> amounts;
+    bool estimate = false; // some of it is by the price table
+    bool whole = true;     // false: of some tokens no price is known
+    QDate read;            // of the table's oldest row in it; null: none
+
+    bool operator==(const JourneyCost &) const = default;
+};
+
 struct Journey
 {
+    JourneyCost cost;
     std::vector<JourneyStep> steps;       // oldest first
     std::vector<JourneyConsent> consents; // oldest first
 

@@ -15,7 +15,8 @@ std::vector<scheduler::UsedBefore> usedSince(store::Database &database, WallTime
     std::vector<scheduler::UsedBefore> used;
     if (const auto rows = store::LedgerRepository(database).usedSince(time)) {
         for (const store::UsedTokens &row : *rows)
-            used.push_back({row.connection, row.conversation, row.inputTokens, row.outputTokens});
+            used.push_back(
+                {row.connection, row.conversation, row.inputTokens, row.outputTokens, row.model});
     }
     return used;
 }

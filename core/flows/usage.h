@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <connections/reach.h>
+#include <connections/pricetable.h>
 
 #include <QString>
 
@@ -11,7 +11,7 @@
 namespace breakerbox::flows {
 
 // What one model was used for in one month, and what that costs at the connection's present prices
-// (design 5: the user's own currency).
+// (design 5: the user's own currency), or where it has none by the price table.
 struct UsageLine
 {
     QString month;          // "2026-11", in local time
@@ -20,7 +20,7 @@ struct UsageLine
     qint64 attempts = 0;
     qint64 inputTokens = 0;
     qint64 outputTokens = 0;
-    std::optional<connections::Amount> cost; // none: no prices are set, or it was removed
+    std::optional<connections::Cost> cost; // none: no price is known, or it was removed
 
     bool operator==(const UsageLine &) const = default;
 };

@@ -56,7 +56,7 @@ std::optional<Denial> OwnLimits::objection(const Request &request, breaker::AskK
     if (!connection.spend.isSet())
         return std::nullopt;
     for (const Spending &each :
-         m_spend.spending(connection.id, request.conversation, connection.spend, wall)) {
+         m_spend.spending(connection, request.conversation, m_prices, wall)) {
         if (!each.isReached())
             continue;
         Denial denial = denialOf(each.scope == SpendScope::Month ? HoldReason::SpendMonth
@@ -83,12 +83,11 @@ std::vector<Spending> OwnLimits::ended(const Request &request, std::uint64_t att
         return {};
     m_pace.used(connection.id, attempt,
                 usage.inputTokens.value_or(0) + usage.outputTokens.value_or(0));
-    const auto before =
-        m_spend.spending(connection.id, request.conversation, connection.spend, wall);
-    m_spend.add(connection.id, request.conversation, usage, wall);
+    const auto before = m_spend.spending(connection, request.conversation, m_prices, wall);
+    m_spend.add(connection.id, request.conversation, usage, wall, request.prompt.model.toString());
     std::vector<Spending> crossed;
     for (const Spending &each :
-         m_spend.spending(connection.id, request.conversation, connection.spend, wall)) {
+         m_spend.spending(connection, request.conversation, m_prices, wall)) {
         const auto same = std::ranges::find(before, each.scope, &Spending::scope);
         const bool was = same != before.end() && same->isNear();
         if (each.isNear() && !was)

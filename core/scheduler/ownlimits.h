@@ -9,6 +9,7 @@
 #include <scheduler/spendbook.h>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace breakerbox::scheduler {
@@ -29,12 +30,17 @@ public:
                                               const connections::Connection &connection,
                                               const chat::Usage &usage, WallTime wall);
 
+    // For connections that have no prices of their own.
+    void setPrices(connections::PriceTable prices) { m_prices = std::move(prices); }
+    [[nodiscard]] const connections::PriceTable &prices() const noexcept { return m_prices; }
+
     [[nodiscard]] SpendBook &spend() noexcept { return m_spend; }
     [[nodiscard]] const SpendBook &spend() const noexcept { return m_spend; }
 
 private:
     PaceBook m_pace;
     SpendBook m_spend;
+    connections::PriceTable m_prices;
 };
 
 // About how many tokens a request sends: a quarter of its letters.

@@ -69,8 +69,15 @@ void RequestScheduler::rememberUsed(const std::vector<UsedBefore> &ever,
 std::vector<Spending> RequestScheduler::spending(const connections::Connection &connection,
                                                  const ConversationId &conversation) const
 {
-    return m_dispatcher->limits().spend().spending(connection.id, conversation, connection.spend,
+    return m_dispatcher->limits().spend().spending(connection, conversation,
+                                                   m_dispatcher->limits().prices(),
                                                    m_dispatcher->parts().clock.wall());
+}
+
+void RequestScheduler::setPrices(connections::PriceTable prices)
+{
+    m_dispatcher->limits().setPrices(std::move(prices));
+    reconsider();
 }
 
 const std::vector<SeenBudgets> &RequestScheduler::budgets() const

@@ -74,6 +74,8 @@ public:
     // What the ledger knows of the time before this start, for the guard against spending.
     void rememberUsed(const std::vector<UsedBefore> &ever, const std::vector<UsedBefore> &thisMonth,
                       WallTime now);
+    // What the guard counts with where a connection has no prices of its own.
+    void setPrices(connections::PriceTable prices);
     // How far the connection's guard has come.
     [[nodiscard]] std::vector<Spending> spending(const connections::Connection &connection,
                                                  const ConversationId &conversation) const;

@@ -36,47 +36,75 @@ void SpendBook::restore(const std::vector<UsedBefore> &ever,
     m_month.clear();
     m_monthNumber = monthNumber(now);
     for (const UsedBefore &each : ever) {
-        Tokens &sum = m_ever[{each.connection, each.conversation}];
+        Tokens &sum = m_ever[{each.connection, each.conversation}][each.model];
         sum.input += each.inputTokens;
         sum.output += each.outputTokens;
     }
     for (const UsedBefore &each : thisMonth) {
-        Tokens &sum = m_month[each.connection];
+        Tokens &sum = m_month[each.connection][each.model];
         sum.input += each.inputTokens;
         sum.output += each.outputTokens;
     }
 }
 
 void SpendBook::add(const ConnectionId &connection, const ConversationId &conversation,
-                    const chat::Usage &usage, WallTime now)
+                    const chat::Usage &usage, WallTime now, const QString &model)
 {
     if (const int month = monthNumber(now); month != m_monthNumber) {
         m_month.clear();
         m_monthNumber = month;
     }
-    for (Tokens *sum : {&m_ever[{connection, conversation}], &m_month[connection]}) {
+    for (Tokens *sum : {&m_ever[{connection, conversation}][model], &m_month[connection][model]}) {
         sum->input += usage.inputTokens.value_or(0);
         sum->output += usage.outputTokens.value_or(0);
     }
 }
 
-std::vector<Spending> SpendBook::spending(const ConnectionId &connection,
-                                          const ConversationId &conversation,
-                                          const connections::SpendGuard &guard, WallTime now) const
+Spending SpendBook::figureOf(SpendScope scope, connections::Amount limit, const ByModel *used,
+                             const connections::Connection &connection,
+                             const connections::PriceTable &prices)
 {
+    Spending figure;
+    figure.scope = scope;
+    figure.limit = limit;
+    if (!used)
+        return figure;
+    Tokens all;
+    for (const auto &[model, tokens] : *used) {
+        all.input += tokens.input;
+        all.output += tokens.output;
+        const auto cost =
+            connections::costOf(connection, prices, model, {tokens.input, tokens.output, 0},
+                                connections::Requests::Several);
+        if (!cost || !cost->estimate)
+            continue;
+        figure.spent += cost->amount;
+        figure.currency = cost->currency;
+        figure.estimate = true;
+    }
+    // Its own prices are the same for all: rounded once.
+    if (connection.spend.hasPrices())
+        figure.spent = connection.spend.costOf(all.input, all.output);
+    return figure;
+}
+
+std::vector<Spending> SpendBook::spending(const connections::Connection &connection,
+                                          const ConversationId &conversation,
+                                          const connections::PriceTable &prices, WallTime now) const
+{
+    const connections::SpendGuard &guard = connection.spend;
     std::vector<Spending> figures;
     if (guard.conversationLimit > 0 && !conversation.isNull()) {
-        const auto found = m_ever.find({connection, conversation});
-        const Tokens used = found == m_ever.end() ? Tokens() : found->second;
-        figures.push_back({SpendScope::Conversation, guard.costOf(used.input, used.output),
-                           guard.conversationLimit});
+        const auto found = m_ever.find({connection.id, conversation});
+        figures.push_back(figureOf(SpendScope::Conversation, guard.conversationLimit,
+                                   found == m_ever.end() ? nullptr : &found->second, connection,
+                                   prices));
     }
     if (guard.monthLimit > 0) {
-        const auto found = m_month.find(connection);
+        const auto found = m_month.find(connection.id);
         const bool current = monthNumber(now) == m_monthNumber && found != m_month.end();
-        const Tokens used = current ? found->second : Tokens();
-        figures.push_back(
-            {SpendScope::Month, guard.costOf(used.input, used.output), guard.monthLimit});
+        figures.push_back(figureOf(SpendScope::Month, guard.monthLimit,
+                                   current ? &found->second : nullptr, connection, prices));
     }
     return figures;
 }

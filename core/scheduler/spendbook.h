@@ -5,7 +5,7 @@
 #include <base/clock.h>
 #include <base/ids.h>
 #include <chat/message.h>
-#include <connections/reach.h>
+#include <connections/pricetable.h>
 
 #include <cstdint>
 #include <map>
@@ -16,12 +16,15 @@ namespace breakerbox::scheduler {
 
 enum class SpendScope { Conversation = 0, Month };
 
-// How far a guard has come. Amounts at the connection's present prices.
+// How far a guard has come. Amounts at the connection's present prices, or where it has none by the
+// price table; models that the table does not know are not in them.
 struct Spending
 {
     SpendScope scope = SpendScope::Conversation;
     connections::Amount spent = 0;
     connections::Amount limit = 0;
+    QString currency;      // of the table; empty = the user's own
+    bool estimate = false; // by the table
 
     [[nodiscard]] bool isReached() const noexcept { return limit > 0 && spent >= limit; }
     // 80 % or more.
@@ -36,6 +39,7 @@ struct UsedBefore
     ConversationId conversation;
     std::int64_t inputTokens = 0;
     std::int64_t outputTokens = 0;
+    QString model;
 };
 
 // The tokens that services reported, by connection, for the guard the user set against spending
@@ -47,11 +51,11 @@ public:
     void restore(const std::vector<UsedBefore> &ever, const std::vector<UsedBefore> &thisMonth,
                  WallTime now);
     void add(const ConnectionId &connection, const ConversationId &conversation,
-             const chat::Usage &usage, WallTime now);
-    // Both figures of a guard, the ones that are set: conversation first.
-    [[nodiscard]] std::vector<Spending> spending(const ConnectionId &connection,
+             const chat::Usage &usage, WallTime now, const QString &model = {});
+    // Both figures of the connection's guard, the ones that are set: conversation first.
+    [[nodiscard]] std::vector<Spending> spending(const connections::Connection &connection,
                                                  const ConversationId &conversation,
-                                                 const connections::SpendGuard &guard,
+                                                 const connections::PriceTable &prices,
                                                  WallTime now) const;
 
 private:
@@ -60,8 +64,14 @@ private:
         std::int64_t input = 0;
         std::int64_t output = 0;
     };
-    std::map<std::pair<ConnectionId, ConversationId>, Tokens> m_ever;
-    std::map<ConnectionId, Tokens> m_month;
+    using ByModel = std::map<QString, Tokens>;
+    [[nodiscard]] static Spending figureOf(SpendScope scope, connections::Amount limit,
+                                           const ByModel *used,
+                                           const connections::Connection &connection,
+                                           const connections::PriceTable &prices);
+
+    std::map<std::pair<ConnectionId, ConversationId>, ByModel> m_ever;
+    std::map<ConnectionId, ByModel> m_month;
     int m_monthNumber = 0; // of m_month
 };
 

@@ -9,6 +9,8 @@
 
 #include <QJsonArray>
 
+#include <optional>
+
 namespace breakerbox::settings {
 
 using namespace Qt::StringLiterals;
@@ -89,6 +91,81 @@ QJsonObject windowObject(const Window &window, QJsonObject object)
     return object;
 }
 
+// One that is no list of texts is passed over: its command has the standard keys then.
+Shortcuts readShortcuts(const QJsonObject &object)
+{
+    constexpr qsizetype kMostKeys = 8;
+    constexpr qsizetype kLongestName = 64;
+    Shortcuts shortcuts;
+    for (auto each = object.begin(); each != object.end(); ++each) {
+        const QJsonArray keys = each.value().toArray();
+        bool sound =
+            each.value().isArray() && keys.size() <= kMostKeys && each.key().size() <= kLongestName;
+        QStringList names;
+        for (const QJsonValue &key : keys) {
+            sound = sound && key.isString() && key.toString().size() <= kLongestName;
+            names.append(key.toString());
+        }
+        if (sound)
+            shortcuts[each.key()] = names;
+    }
+    return shortcuts;
+}
+
+std::optional<Price> readPrice(const QJsonObject &object)
+{
+    constexpr double kHighest = 1e11;
+    const auto amount = [&object](QLatin1StringView name, double standard) {
+        return object.contains(name) ? object[name].toDouble(-2) : standard;
+    };
+    const double input = amount("input"_L1, -2);
+    const double cached = amount("cached"_L1, -1);
+    const double output = amount("output"_L1, -2);
+    Price price;
+    price.provider = object["provider"_L1].toString();
+    price.model = object["model"_L1].toString();
+    price.currency = object["currency"_L1].toString();
+    if (price.provider.isEmpty() || price.model.isEmpty() || price.model.size() > 200 ||
+        price.currency.isEmpty() || price.currency.size() > 8 || input < 0 || input > kHighest ||
+        output < 0 || output > kHighest || cached < -1 || cached > kHighest)
+        return std::nullopt;
+    price.input = static_cast<long long>(input);
+    price.cached = static_cast<long long>(cached);
+    price.output = static_cast<long long>(output);
+    return price;
+}
+
+// A row that makes no sense is passed over; the shipped one counts again then.
+Prices readPrices(const QJsonObject &object)
+{
+    Prices prices;
+    for (const QJsonValue &row : object["own"_L1].toArray()) {
+        if (const auto price = readPrice(row.toObject()))
+            prices.own.push_back(*price);
+    }
+    for (const QJsonValue &key : object["removed"_L1].toArray()) {
+        if (key.isString())
+            prices.removed.append(key.toString());
+    }
+    return prices;
+}
+
+QJsonObject pricesObject(const Prices &prices)
+{
+    QJsonArray own;
+    for (const Price &price : prices.own) {
+        QJsonObject row{{"provider"_L1, price.provider},
+                        {"model"_L1, price.model},
+                        {"input"_L1, price.input},
+                        {"output"_L1, price.output},
+                        {"currency"_L1, price.currency}};
+        if (price.cached >= 0)
+            row["cached"_L1] = price.cached;
+        own.append(row);
+    }
+    return {{"own"_L1, own}, {"removed"_L1, QJsonArray::fromStringList(prices.removed)}};
+}
+
 } // namespace
 
 Values readValues(const QJsonObject &object)
@@ -105,6 +182,8 @@ Values readValues(const QJsonObject &object)
     const QJsonObject desktop = object["desktop"_L1].toObject();
     values.desktop.notices = desktop["notices"_L1].toBool(true);
     values.desktop.tray = desktop["tray"_L1].toBool(false);
+    values.shortcuts = readShortcuts(object["shortcuts"_L1].toObject());
+    values.prices = readPrices(object["prices"_L1].toObject());
     const QJsonObject policies = object["policies"_L1].toObject();
     for (auto each = policies.begin(); each != policies.end(); ++each) {
         const breaker::Policy standard = Values::standardPolicy(each.key());
@@ -135,6 +214,11 @@ void writeValues(const Values &values, QJsonObject &object)
     desktop["notices"_L1] = values.desktop.notices;
     desktop["tray"_L1] = values.desktop.tray;
     object["desktop"_L1] = desktop;
+    QJsonObject shortcuts;
+    for (const auto &[command, keys] : values.shortcuts)
+        shortcuts[command] = QJsonArray::fromStringList(keys);
+    object["shortcuts"_L1] = shortcuts;
+    object["prices"_L1] = pricesObject(values.prices);
     QJsonObject policies;
     for (const auto &[kind, policy] : values.policies)
         policies[kind] = policyObject(policy);

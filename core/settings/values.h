@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <map>
+#include <vector>
 
 namespace breakerbox::settings {
 
@@ -81,6 +82,33 @@ struct Desktop
     bool operator==(const Desktop &) const = default;
 };
 
+// The keys of commands where the user changed them, by the command's name; each in the form
+// "Ctrl+Shift+N", none = the command has no keys. What is not there has the standard ones.
+using Shortcuts = std::map<QString, QStringList>;
+
+// What a million tokens of a model cost, in millionths of the currency, as the user says.
+struct Price
+{
+    QString provider; // a preset's id
+    QString model;    // "*" at the end: any rest
+    long long input = 0;
+    long long cached = -1; // negative: as input
+    long long output = 0;
+    QString currency = QStringLiteral("USD");
+
+    bool operator==(const Price &) const = default;
+};
+
+// The user's changes to the prices that are shipped; an update of those leaves them alone.
+struct Prices
+{
+    std::vector<Price> own; // added, or in place of a shipped one
+    QStringList removed;    // shipped ones that are not used: "provider/model"
+
+    [[nodiscard]] bool isEmpty() const { return own.empty() && removed.isEmpty(); }
+    bool operator==(const Prices &) const = default;
+};
+
 // Everything a user can set that belongs to no single connection or conversation. Never a key.
 struct Values
 {
@@ -89,6 +117,8 @@ struct Values
     Window window;
     Privacy privacy;
     Desktop desktop;
+    Shortcuts shortcuts;
+    Prices prices;
     // The breaker's numbers per connection kind ("cloud", "endpoint", "local") where the user
     // changed them; a kind that is not there has the standard ones.
     std::map<QString, breaker::Policy> policies;

@@ -30,12 +30,13 @@ QByteArray placeholders(int count)
 }
 
 // "a = excluded.a, b = excluded.b…": everything but the id is replaced, the row keeps its place.
+// Where a conversation is kept is FolderRepository's.
 QByteArray replacements(const char *columns)
 {
     QByteArray text;
     for (const QByteArray &column : QByteArray(columns).split(',')) {
         const QByteArray name = column.trimmed();
-        if (name == "id")
+        if (name == "id" || name == "folder" || name == "archived")
             continue;
         if (!text.isEmpty())
             text += ", ";

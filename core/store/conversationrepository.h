@@ -41,7 +41,9 @@ public:
     {}
     [[nodiscard]] Result<std::vector<ConversationSummary>> list() const; // newest first
     [[nodiscard]] Result<chat::Conversation> find(const ConversationId &id) const;
-    Result<void> save(const chat::Conversation &conversation); // insert or update
+    // Inserts or updates. Where it is kept is written only with a new one, whose folder must be
+    // there.
+    Result<void> save(const chat::Conversation &conversation);
     // NORMAL. NotFound if there is no such conversation.
     Result<void> saveDraft(const ConversationId &id, const QString &draft);
     // With its messages; what the ledger says of it stays. Removing what is not there is done.

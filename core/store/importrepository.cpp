@@ -3,6 +3,7 @@
 #include "importrepository.h"
 
 #include "conversationrepository.h"
+#include "folderrepository.h"
 #include "messagerows.h"
 #include "rowvalues.h"
 #include "transact.h"
@@ -37,6 +38,8 @@ Result<Taken> ImportRepository::add(const chat::Conversation &conversation,
         }
         if (known.error().code != ErrorCode::NotFound)
             return std::unexpected(known.error());
+        if (auto made = FolderRepository(m_database).make(conversation.folder); !made)
+            return made;
         if (auto saved = conversations.save(conversation); !saved)
             return saved;
         const auto fitted = addMessages(messages, stop);

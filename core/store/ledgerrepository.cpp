@@ -147,16 +147,16 @@ Result<std::vector<UsedTokens>> LedgerRepository::usedSince(WallTime time) const
 {
     auto query = Statement::prepare(
         m_database, "SELECT connection, conversation, sum(coalesce(input_tokens, 0)),"
-                    " sum(coalesce(output_tokens, 0)) FROM ledger WHERE time >= ?"
+                    " sum(coalesce(output_tokens, 0)), model FROM ledger WHERE time >= ?"
                     " AND (input_tokens IS NOT NULL OR output_tokens IS NOT NULL)"
-                    " GROUP BY connection, conversation");
+                    " GROUP BY connection, conversation, model");
     if (!query)
         return std::unexpected(query.error());
     bindTime(*query, 1, time);
     std::vector<UsedTokens> used;
     const auto read = forEachRow(*query, [&](const Statement &row) {
         used.push_back({idAt<ConnectionId>(row, 0), idAt<ConversationId>(row, 1), row.integer(2),
-                        row.integer(3)});
+                        row.integer(3), row.text(4)});
     });
     if (!read)
         return std::unexpected(read.error());

@@ -61,6 +61,7 @@ struct UsedTokens
     ConversationId conversation; // null: none
     qint64 inputTokens = 0;
     qint64 outputTokens = 0;
+    QString model;
 
     bool operator==(const UsedTokens &) const = default;
 };
@@ -102,7 +103,7 @@ public:
     Result<void> open(const LedgerRow &row);  // the first half
     Result<void> close(const LedgerRow &row); // the second half, by attempt id
     [[nodiscard]] Result<std::vector<LedgerRow>> ofConversation(const ConversationId &id) const;
-    // What each connection used since a moment, in all and by conversation (null id: none).
+    // What each connection used since a moment, by conversation (null id: none) and model.
     [[nodiscard]] Result<std::vector<UsedTokens>> usedSince(WallTime time) const;
     // By month, the latest first; connections and models in order of what they used.
     [[nodiscard]] Result<std::vector<MonthlyUse>> byMonth() const;

@@ -62,6 +62,11 @@ void bindConversation(Statement &statement, const chat::Conversation &conversati
     bindId(statement, 16, conversation.leaf);
     statement.bind(17, toName(conversation.parameters.effort));
     bindOptional(statement, 18, conversation.parameters.thinkingBudget);
+    if (conversation.folder.isEmpty())
+        statement.bindNull(19);
+    else
+        statement.bind(19, conversation.folder);
+    statement.bind(20, conversation.archived == chat::Archived::Yes ? 1 : 0);
 }
 
 chat::Conversation conversationFrom(const Statement &statement)
@@ -86,6 +91,8 @@ chat::Conversation conversationFrom(const Statement &statement)
     conversation.leaf = idAt<MessageId>(statement, 15);
     conversation.parameters.effort = chat::effortFromName(statement.text(16));
     conversation.parameters.thinkingBudget = optionalIntegerAt(statement, 17);
+    conversation.folder = statement.text(18); // NULL is empty
+    conversation.archived = statement.integer(19) == 0 ? chat::Archived::No : chat::Archived::Yes;
     return conversation;
 }
 

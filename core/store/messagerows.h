@@ -12,8 +12,9 @@ namespace breakerbox::store {
 
 inline constexpr char kConversationColumns[] =
     "id, title, created, updated, home, allowed, local_only, connection, model, system_prompt,"
-    " temperature, top_p, max_tokens, stop, draft, leaf, effort, thinking_budget";
-inline constexpr int kConversationValues = 18;
+    " temperature, top_p, max_tokens, stop, draft, leaf, effort, thinking_budget,"
+    " folder, archived";
+inline constexpr int kConversationValues = 20;
 
 inline constexpr char kMessageColumns[] =
     "id, conversation, parent, role, state, created, text, reasoning, refusal, tool_calls,"

@@ -170,7 +170,9 @@ constexpr QByteArrayView kDropNonsense =
     "DELETE FROM connection_models WHERE connection NOT IN (SELECT id FROM connections);"
     "DELETE FROM model_notes WHERE connection NOT IN (SELECT id FROM connections);"
     "DELETE FROM branches WHERE conversation NOT IN (SELECT id FROM conversations)"
-    " OR length(parent) <> 36 OR length(child) <> 36;";
+    " OR length(parent) <> 36 OR length(child) <> 36;"
+    "INSERT INTO folders (name) SELECT DISTINCT folder FROM conversations"
+    " WHERE folder IS NOT NULL AND folder NOT IN (SELECT name FROM folders);";
 
 constexpr QByteArrayView kAdoptMessages =
     "INSERT INTO conversations (id, title, created, updated, home, allowed, local_only, model,"

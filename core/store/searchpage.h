@@ -24,6 +24,7 @@ struct SearchHit
     qint64 place = 0; // where the next page begins
     ConversationId conversation;
     QString title;
+    bool archived = false; // its conversation is
     MessageId message;
     chat::Role role = chat::Role::User;
     WallTime created{};

@@ -95,7 +95,7 @@ Result<SearchPage> SearchRepository::find(const QString &typed, int most, qint64
     page.whole = *left == 0;
     auto rows = Statement::prepare(
         m_database, "SELECT m.seq, m.conversation, c.title, m.id, m.role, m.created,"
-                    " snippet(search_words, 0, char(2), char(3), '…', 24)"
+                    " snippet(search_words, 0, char(2), char(3), '…', 24), c.archived"
                     " FROM search_words JOIN messages AS m ON m.seq = search_words.rowid"
                     " JOIN conversations AS c ON c.id = m.conversation"
                     " WHERE search_words MATCH ?1 AND search_words.rowid < ?2"
@@ -114,6 +114,7 @@ Result<SearchPage> SearchRepository::find(const QString &typed, int most, qint64
         hit.role = chat::roleFromName(row.text(4));
         hit.created = timeAt(row, 5);
         readExcerpt(row.text(6), hit);
+        hit.archived = row.integer(7) != 0;
         page.hits.push_back(std::move(hit));
     });
     if (!read)

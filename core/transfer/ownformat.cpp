@@ -139,6 +139,9 @@ QByteArray toOwn(const chat::Conversation &conversation, const std::vector<chat:
     put(object, u"system_prompt", conversation.systemPrompt);
     put(object, u"draft", conversation.draft);
     put(object, u"leaf", conversation.leaf);
+    put(object, u"folder", conversation.folder);
+    if (conversation.archived == chat::Archived::Yes)
+        object.insert(u"archived", true);
     if (const QJsonObject parameters = parametersOf(conversation.parameters); !parameters.isEmpty())
         object.insert(u"parameters", parameters);
     QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);

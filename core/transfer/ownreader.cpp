@@ -246,6 +246,10 @@ Result<Imported> readOwn(JsonCursor &json)
             conversation.draft = json.string();
         else if (name == "leaf")
             conversation.leaf = MessageId::fromString(json.string());
+        else if (name == "folder")
+            conversation.folder = cleanTitle(json.string());
+        else if (name == "archived")
+            conversation.archived = json.peek() == 't' ? chat::Archived::Yes : chat::Archived::No;
         else if (name == "parameters")
             readParameters(json, conversation.parameters);
         else if (name == "messages")

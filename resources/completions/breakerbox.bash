@@ -45,7 +45,7 @@ _breakerbox() {
             ask) words="--connection --model --conversation --new --system --attach --wait --no-wait
                 --probe --json --profile" ;;
             breakers) words="--json --evidence --profile reset pause resume" ;;
-            conversations) words="list show search export import --format --output --json --profile" ;;
+            conversations) words="list show search export import --archived --format --output --json --profile" ;;
             backup) words="--output --profile" ;;
             simulate) COMPREPLY=($(compgen -f -X '!*.json' -- "$current")); words="--json" ;;
             doctor) words="--json --profile" ;;

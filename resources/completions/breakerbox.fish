@@ -70,6 +70,7 @@ complete -c breakerbox -n "$in; and __fish_seen_subcommand_from reset pause resu
 set -l in '__fish_seen_subcommand_from conversations'
 complete -c breakerbox -n $in -a 'list show search export import'
 complete -c breakerbox -n $in -l format -xa 'json markdown html' -d 'What is written'
+complete -c breakerbox -n "$in; and __fish_seen_subcommand_from list" -l archived -d 'What was archived'
 complete -c breakerbox -n "$in; and __fish_seen_subcommand_from import" -rF
 complete -c breakerbox -n '__fish_seen_subcommand_from conversations backup' -l output -rF -d 'Where to'
 complete -c breakerbox -n '__fish_seen_subcommand_from restore' -rF

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aKeyIsReadFromTheNamedVariableOnly();
     void aKeyWithoutKeychainIsRefusedInWords();
     void askStreamsAndStoresTheReply();
+    void archivedOnesAreListedApart();
     void askReportsEverythingAsJson();
     void eachTroubleHasItsStatusAndCode_data();
     void eachTroubleHasItsStatusAndCode();
@@ -351,6 +352,34 @@ void CommandLineTest::askStreamsAndStoresTheReply()
     QCOMPARE(run({u"ask"_s, u"--connection"_s, u"Box"_s, u"--conversation"_s, id, u"again"_s}).code,
              0);
     QCOMPARE(run({u"conversations"_s, u"show"_s, id, u"--json"_s}).array().size(), 4);
+}
+
+void CommandLineTest::archivedOnesAreListedApart()
+{
+    QFile file(m_folder->filePath(u"two.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray message =
+        R"("messages":[{"id":"7b0f7d4e-3a0f-4a4e-8b7e-0d6c43f0a00%1","role":"user","text":"hi"}])";
+    file.write(R"({"breakerbox":"conversations","version":1,"conversations":[)"
+               R"({"id":"7b0f7d4e-3a0f-4a4e-8b7e-0d6c43f0a001","title":"Here","folder":"Work",)" +
+               QByteArray(message).replace("%1", "3") +
+               R"(},{"id":"7b0f7d4e-3a0f-4a4e-8b7e-0d6c43f0a002","title":"Gone","archived":true,)" +
+               QByteArray(message).replace("%1", "4") + "}]}");
+    file.close();
+    QCOMPARE(run({u"conversations"_s, u"import"_s, file.fileName()}).code, 0);
+    const auto listed = [this](const QStringList &more) {
+        const QJsonArray list =
+            run(QStringList{u"conversations"_s, u"list"_s, u"--json"_s} + more).array();
+        return list.size() == 1 ? list.at(0).toObject() : QJsonObject();
+    };
+    QCOMPARE(listed({}).value(u"title"_s).toString(), u"Here"_s);
+    QCOMPARE(listed({}).value(u"folder"_s).toString(), u"Work"_s);
+    QCOMPARE(listed({}).value(u"archived"_s), QJsonValue(false));
+    QCOMPARE(listed({u"--archived"_s}).value(u"title"_s).toString(), u"Gone"_s);
+    QVERIFY(listed({u"--archived"_s}).value(u"folder"_s).isNull());
+    QCOMPARE(listed({u"--archived"_s}).value(u"archived"_s), QJsonValue(true));
+    QVERIFY(run({u"conversations"_s, u"search"_s, u"hi"_s}).out.contains("[archived]"));
+    QCOMPARE(run({u"conversations"_s, u"search"_s, u"hi"_s, u"--archived"_s}).code, 64);
 }
 
 void CommandLineTest::askReportsEverythingAsJson()

@@ -186,13 +186,13 @@ void CardsTest::ownLimitsAreTheUsersToPass()
     QVERIFY(card.editConnection);
     QCOMPARE(card.pace.requestsPerMinute, 3);
     facts.denial = denialOf(HoldReason::SpendMonth, Category::Unknown);
-    facts.spending = {{scheduler::SpendScope::Conversation, 1, 9},
-                      {scheduler::SpendScope::Month, 5, 4}};
+    facts.spending = {{scheduler::SpendScope::Conversation, 1, 9, {}, false},
+                      {scheduler::SpendScope::Month, 5, 4, {}, false}};
     card = flows::makeCard(facts);
     QVERIFY(!card.wait.isOffered()); // no time ends it
     QVERIFY(card.retryNow.isOffered());
     QVERIFY(card.editConnection);
-    QVERIFY((card.spending == scheduler::Spending{scheduler::SpendScope::Month, 5, 4}));
+    QVERIFY((card.spending == scheduler::Spending{scheduler::SpendScope::Month, 5, 4, {}, false}));
 }
 
 void CardsTest::proxyTroubleNamesTheProxyAndSentNothing()

@@ -3,6 +3,7 @@
 // The way a connection is reached, the user's own limits and the search for local servers, through
 // the whole program and real sockets.
 
+#include <flows/journey.h>
 #include <flows/localsearch.h>
 #include <store/ledgerrepository.h>
 #include <store/storagethread.h>
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void proxyPasswordIsKeptApartAndSent();
     void certificateFileThatIsGoneHasItsCard();
     void spentLimitOutlivesARestart();
+    void limitCountsByTheTable();
     void runningServersAreFound();
     void nothingIsFoundWhereNothingAnswers();
 
@@ -166,6 +168,48 @@ void ReachTest::certificateFileThatIsGoneHasItsCard()
     QVERIFY(rig.server().connections().empty());
 }
 
+// A connection without prices of its own, whose service is in the table.
+void ReachTest::limitCountsByTheTable()
+{
+    ChatRig rig;
+    const ConnectionId id = rig.connect(u"Work"_s, connections::ConnectionKind::Cloud,
+                                        connections::Protocol::OpenAiChat, u"/v1"_s, u"openai"_s);
+    auto connection = *rig.app().connections().connection(id);
+    connection.spend = {0, 0, 100, 0};
+    save(rig, connection);
+    settings::Prices prices;
+    prices.own = {{u"openai"_s, u"m"_s, 1'000'000, -1, 1'000'000, u"EUR"_s}};
+    rig.app().connections().setPrices(prices);
+    rig.server().serve(
+        "POST", {},
+        {scriptOf(httpResponse(
+            200, "text/event-stream",
+            "data: {\"id\":\"x\",\"model\":\"m\",\"choices\":[{\"index\":0,\"delta\":{\"content\":"
+            "\"hi\"},\"finish_reason\":\"stop\"}]}\n\n"
+            "data: {\"id\":\"x\",\"model\":\"m\",\"choices\":[],\"usage\":{\"prompt_tokens\":90,"
+            "\"completion_tokens\":30}}\n\ndata: [DONE]\n\n"))});
+    flows::ChatFlow *flow = rig.converse(id);
+    rig.ask(flow, u"one"_s);
+    const MessageId held = rig.ask(flow, u"two"_s);
+    const auto card = flow->card(held);
+    QVERIFY(card.has_value());
+    QCOMPARE(card->kind, CardKind::Spend);
+    QCOMPARE(qint64(card->spending.spent), 120);
+    QVERIFY(card->spending.estimate);
+    QCOMPARE(card->spending.currency, u"EUR"_s);
+    // What the conversation cost so far is in its journey.
+    std::optional<flows::Journey> journey;
+    flow->journey(flow, [&](Result<flows::Journey> read) { journey = read.value(); });
+    QTRY_VERIFY(journey.has_value());
+    QCOMPARE(qint64(journey->cost.amounts.at(u"EUR"_s)), 120);
+    QVERIFY(journey->cost.estimate && journey->cost.whole);
+    // Its own prices go first.
+    connection = *rig.app().connections().connection(id);
+    connection.spend = {1, 1, 1'000'000, 0};
+    save(rig, connection);
+    QVERIFY(!rig.app().connections().spending(id, flow->conversation().id)[0].estimate);
+}
+
 void ReachTest::spentLimitOutlivesARestart()
 {
     ChatRig rig;
@@ -192,7 +236,8 @@ void ReachTest::spentLimitOutlivesARestart()
     const auto card = flow->card(held);
     QVERIFY(card.has_value());
     QCOMPARE(card->kind, CardKind::Spend);
-    QVERIFY((card->spending == scheduler::Spending{scheduler::SpendScope::Month, 120, 100}));
+    QVERIFY(
+        (card->spending == scheduler::Spending{scheduler::SpendScope::Month, 120, 100, {}, false}));
     QVERIFY(card->retryNow.isOffered());
     QCOMPARE(rig.server().requests().size(), 1U);
     flow->retryNow(held);

@@ -165,9 +165,12 @@ void ChatPage::connectComposer()
 void ChatPage::connectConnections()
 {
     connect(&m_connections, &flows::ConnectionsFlow::loaded, this, &ChatPage::refreshAll);
+    connect(&m_connections, &flows::ConnectionsFlow::pricesChanged, this, &ChatPage::refreshCosts);
+    refreshCosts();
     connect(&m_connections, &flows::ConnectionsFlow::listChanged, this, [this] {
         refreshTarget();
         refreshNames();
+        refreshCosts();
         refreshShown();
     });
     connect(&m_connections, &flows::ConnectionsFlow::connectionChanged, this,
@@ -324,6 +327,20 @@ void ChatPage::refreshNotes()
             m_view->setNotes(id, {});
     }
     m_noted = noted;
+}
+
+void ChatPage::refreshCosts()
+{
+    m_view->setCostOf([&flow = m_connections](
+                          const chat::Message &message) -> std::optional<connections::Cost> {
+        const chat::Usage &usage = message.usage;
+        if (message.role != chat::Role::Assistant || (!usage.inputTokens && !usage.outputTokens))
+            return std::nullopt;
+        return flow.costOf(message.connection, message.model.toString(),
+                           {usage.inputTokens.value_or(0), usage.outputTokens.value_or(0),
+                            usage.cachedTokens.value_or(0)},
+                           connections::Requests::One);
+    });
 }
 
 void ChatPage::refreshNames()

@@ -88,6 +88,7 @@ private:
     void refreshBranch(const MessageId &from);
     void refreshNotes();
     void refreshNames();
+    void refreshCosts();
     void refreshProgress();
     void onIntent(const MessageId &id, CardIntent intent);
     void onKey(const MessageId &id, const KeyEntry &entry);

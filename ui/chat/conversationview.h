@@ -7,6 +7,7 @@
 #include <flows/chatflow.h>
 #include <flows/replyimages.h>
 #include <ui/chat/cardintent.h>
+#include <ui/chat/turnheader.h>
 #include <ui/chat/turnintent.h>
 #include <ui/widgets/link.h>
 
@@ -49,6 +50,8 @@ public:
     virtual void setNotes(const MessageId &id, const flows::TurnNotes &notes) = 0;
     // What the connections of replies are called, of all turns shown now and later.
     virtual void setConnectionNames(const QHash<ConnectionId, QString> &names) = 0;
+    // What replies cost, of all turns shown now and later. Set again when prices change.
+    virtual void setCostOf(CostOf costOf) = 0;
     virtual void scrollToEnd() = 0;
 
 Q_SIGNALS:

@@ -8,6 +8,7 @@
 #include <ui/text/healthtext.h>
 #include <ui/text/hiddentext.h>
 #include <ui/text/moments.h>
+#include <ui/usage/usagetext.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/boundarylabel.h>
 #include <ui/widgets/columnfit.h>
@@ -17,6 +18,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -54,6 +56,23 @@ QString reasonWord(const flows::JourneyStep &step)
             return word.text;
     }
     return step.reason;
+}
+
+// What all of it cost so far; empty if nothing is known of that.
+QString costLine(const flows::JourneyCost &cost)
+{
+    QStringList sums;
+    for (const auto &[currency, amount] : cost.amounts)
+        sums << costText(connections::Cost{amount, currency, cost.estimate, {}});
+    if (sums.isEmpty())
+        return {};
+    const QString all = sums.join(u" + "_s);
+    const QString line = cost.whole ? JourneyDialog::tr("Cost so far: %1.").arg(all)
+                                    : JourneyDialog::tr("Cost so far: at least %1.").arg(all);
+    if (cost.read.isNull())
+        return line;
+    return JourneyDialog::tr("%1 An estimate by the price table of %2.")
+        .arg(line, QLocale().toString(cost.read, QLocale::ShortFormat));
 }
 
 QLabel *heading(const QString &text, QWidget *parent)
@@ -222,11 +241,15 @@ void JourneyDialog::showJourney(const Result<flows::Journey> &journey)
         sent += step.bytesUp;
     }
     m_columns->fit();
-    m_note->setText(journey->steps.empty()
-                        ? tr("Nothing of it has been sent.")
-                        : tr("%1 sent in all. Every attempt is written down before its first byte "
-                             "leaves.")
-                              .arg(text::bytes(sent)));
+    if (journey->steps.empty()) {
+        m_note->setText(tr("Nothing of it has been sent."));
+        return;
+    }
+    const QString all =
+        tr("%1 sent in all. Every attempt is written down before its first byte leaves.")
+            .arg(text::bytes(sent));
+    const QString cost = costLine(journey->cost);
+    m_note->setText(cost.isEmpty() ? all : all + u' ' + cost);
 }
 
 } // namespace breakerbox::ui

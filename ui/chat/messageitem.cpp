@@ -171,7 +171,7 @@ void MessageItem::replace(const chat::Message &message)
 
 void MessageItem::refreshHeader()
 {
-    m_header->setMessage(m_message, m_connectionName, m_clock.wall());
+    m_header->setMessage(m_message, m_connectionName, m_clock.wall(), cost());
     m_header->setVersions(m_notes.versions);
 }
 
@@ -213,6 +213,18 @@ void MessageItem::setConnectionName(const QString &name)
     m_connectionName = name;
     if (m_header)
         refreshHeader();
+}
+
+void MessageItem::setCostOf(const CostOf &costOf)
+{
+    m_costOf = &costOf;
+    if (m_header)
+        refreshHeader();
+}
+
+std::optional<connections::Cost> MessageItem::cost() const
+{
+    return m_costOf && *m_costOf ? (*m_costOf)(m_message) : std::nullopt;
 }
 
 void MessageItem::refreshState()

@@ -5,6 +5,7 @@
 #include <ui/chat/breakercard.h>
 #include <ui/chat/conversationview.h>
 #include <ui/chat/stack.h>
+#include <ui/chat/turnheader.h>
 #include <ui/chat/turnintent.h>
 #include <ui/reading/textlook.h>
 
@@ -15,7 +16,6 @@ class ReasoningFold;
 class TokenLabel;
 class ToolCallFold;
 class TurnFiles;
-class TurnHeader;
 class TurnProgress;
 
 // One message: header, reasoning, text, what became of it, its card. It stands in a TurnColumn,
@@ -45,6 +45,9 @@ public:
     void setToolResults(const QHash<QString, QString> &results);
     [[nodiscard]] const std::vector<ToolCallFold *> &calls() const { return m_calls; }
     void setConnectionName(const QString &name);
+    // Asked again whenever the message changes. Outlives the item.
+    void setCostOf(const CostOf &costOf);
+    [[nodiscard]] std::optional<connections::Cost> cost() const;
     [[nodiscard]] const flows::TurnNotes &notes() const { return m_notes; }
     [[nodiscard]] const QString &connectionName() const { return m_connectionName; }
     [[nodiscard]] ReasoningFold *reasoning() const { return m_reasoning; }
@@ -105,6 +108,7 @@ private:
     BreakerCard *m_card = nullptr;
     std::vector<ModelId> m_models;
     flows::TurnNotes m_notes;
+    const CostOf *m_costOf = nullptr;
     QString m_connectionName;
     std::vector<ToolCallFold *> m_calls;
     QHash<QString, QString> m_toolResults;

@@ -205,6 +205,11 @@ void ReadingView::setConnectionNames(const QHash<ConnectionId, QString> &names)
     m_column->setConnectionNames(names);
 }
 
+void ReadingView::setCostOf(CostOf costOf)
+{
+    m_column->setCostOf(std::move(costOf));
+}
+
 void ReadingView::scrollToEnd()
 {
     m_column->scrollToEnd();

@@ -44,6 +44,7 @@ public:
     void setModels(const MessageId &id, const std::vector<ModelId> &models) override;
     void setNotes(const MessageId &id, const flows::TurnNotes &notes) override;
     void setConnectionNames(const QHash<ConnectionId, QString> &names) override;
+    void setCostOf(CostOf costOf) override;
     void scrollToEnd() override;
 
     // Opens the bar, with the selected words if there are some in one line.

@@ -250,6 +250,13 @@ void TurnColumn::setConnectionNames(const QHash<ConnectionId, QString> &names)
         item(turn)->setConnectionName(names.value(message(turn).connection));
 }
 
+void TurnColumn::setCostOf(CostOf costOf)
+{
+    m_costOf = std::move(costOf);
+    for (const int turn : m_built)
+        item(turn)->setCostOf(m_costOf);
+}
+
 QString TurnColumn::spokenName(int turn) const
 {
     if (const MessageItem *built = item(turn))
@@ -281,6 +288,7 @@ MessageItem *TurnColumn::build(int turn)
         return what.item;
     auto *built = new MessageItem(m_clock, lookOf(turn), what.message, m_list);
     built->setConnectionName(m_connectionNames.value(what.message.connection));
+    built->setCostOf(m_costOf);
     built->setGeometry(m_side, -30'000, m_width, turnHeight(turn));
     built->build();
     what.item = built;

@@ -4,6 +4,7 @@
 
 #include <ui/chat/conversationview.h>
 #include <ui/chat/heightindex.h>
+#include <ui/chat/turnheader.h>
 #include <ui/chat/turnprogress.h>
 #include <ui/reading/typography.h>
 
@@ -50,6 +51,7 @@ public:
     // There are more of them.
     void refreshPictures();
     void setConnectionNames(const QHash<ConnectionId, QString> &names);
+    void setCostOf(CostOf costOf);
 
     [[nodiscard]] int count() const { return int(m_turns.size()); }
     [[nodiscard]] int indexOf(const MessageId &id) const { return m_index.value(id, -1); }
@@ -181,6 +183,7 @@ private:
     QHash<MessageId, int> m_index;
     QHash<MessageId, Aside> m_asides;
     QHash<ConnectionId, QString> m_connectionNames;
+    CostOf m_costOf;
     std::unique_ptr<FormulaBook> m_formulas;
     std::shared_ptr<FormulaPictures> m_pictures;
     std::shared_ptr<TurnPictures> m_images;

@@ -9,11 +9,13 @@
 #include <ui/text/healthtext.h>
 #include <ui/text/hiddentext.h>
 #include <ui/text/moments.h>
+#include <ui/usage/usagetext.h>
 #include <ui/widgets/boundarylabel.h>
 #include <ui/widgets/icons.h>
 #include <ui/widgets/theme.h>
 
 #include <QEvent>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -78,9 +80,21 @@ void addTokens(QStringList &lines, const chat::Usage &usage)
             << TurnHeader::tr("%1 of them for reasoning").arg(text::tokens(*usage.reasoningTokens));
 }
 
+QString costSentence(const connections::Cost &cost)
+{
+    const QString amount = costText(cost.amount, cost.currency);
+    if (!cost.estimate)
+        return TurnHeader::tr("Cost %1, by the connection's prices").arg(amount);
+    if (cost.read.isNull())
+        return TurnHeader::tr("Cost about %1, by your price for this model").arg(amount);
+    return TurnHeader::tr("Cost about %1, an estimate by the price table of %2")
+        .arg(amount, QLocale().toString(cost.read, QLocale::ShortFormat));
+}
+
 } // namespace
 
-QStringList turnDetails(const chat::Message &message, const QString &connectionName)
+QStringList turnDetails(const chat::Message &message, const QString &connectionName,
+                        const std::optional<connections::Cost> &cost)
 {
     QStringList lines;
     const auto boundary = connections::Boundary::fromKey(message.boundary);
@@ -102,6 +116,8 @@ QStringList turnDetails(const chat::Message &message, const QString &connectionN
     if (message.duration > Milliseconds(0))
         lines << TurnHeader::tr("Took %1").arg(text::duration(message.duration));
     addTokens(lines, message.usage);
+    if (cost)
+        lines << costSentence(*cost);
     return lines;
 }
 
@@ -145,7 +161,7 @@ TurnHeader::TurnHeader(QWidget *parent)
 }
 
 void TurnHeader::setMessage(const chat::Message &message, const QString &connectionName,
-                            WallTime now)
+                            WallTime now, const std::optional<connections::Cost> &cost)
 {
     m_name = authorOf(message);
     m_icon.clear();
@@ -170,10 +186,14 @@ void TurnHeader::setMessage(const chat::Message &message, const QString &connect
         if (message.duration > Milliseconds(0))
             add(text::duration(message.duration), 3);
         add(tokensOf(message.usage), 2);
+        if (cost)
+            add(costText(*cost), 2);
     }
     add(text::turnTime(message.created, now), 5);
-    setToolTip(
-        turnDetails(message, connectionName).join(u'\n').toHtmlEscaped().replace(u'\n', u"<br>"_s));
+    setToolTip(turnDetails(message, connectionName, cost)
+                   .join(u'\n')
+                   .toHtmlEscaped()
+                   .replace(u'\n', u"<br>"_s));
     arrange();
 }
 

@@ -4,15 +4,21 @@
 
 #include <base/clock.h>
 #include <chat/message.h>
+#include <connections/pricetable.h>
 #include <flows/conversationtree.h>
 
 #include <QWidget>
 
+#include <functional>
+#include <optional>
 #include <vector>
 
 namespace breakerbox::ui {
 
 class VersionSwitch;
+
+// What a reply cost, if that is known.
+using CostOf = std::function<std::optional<connections::Cost>(const chat::Message &message)>;
 
 // Who wrote a turn and when: "You  ‹ 2 / 3 ›  10:41", or the boundary's glyph, the model, its
 // connection, who can read it and the measured figures. One line: long names are cut, and where
@@ -23,7 +29,8 @@ class TurnHeader final : public QWidget
     Q_OBJECT
 public:
     explicit TurnHeader(QWidget *parent = nullptr);
-    void setMessage(const chat::Message &message, const QString &connectionName, WallTime now);
+    void setMessage(const chat::Message &message, const QString &connectionName, WallTime now,
+                    const std::optional<connections::Cost> &cost = {});
     void setVersions(const flows::Versions &versions);
     // Room at the end of the line that something else takes, in pixels.
     void setTaken(int pixels);
@@ -66,7 +73,8 @@ private:
 // "You", or the model as the reply named it, else as it was asked for.
 [[nodiscard]] QString authorOf(const chat::Message &message);
 // Everything that is known about a turn, a line each, plain text. Nothing that was not measured.
-[[nodiscard]] QStringList turnDetails(const chat::Message &message, const QString &connectionName);
+[[nodiscard]] QStringList turnDetails(const chat::Message &message, const QString &connectionName,
+                                      const std::optional<connections::Cost> &cost = {});
 // What became of a turn, as a quiet line below it; empty if all is well. Plain text.
 [[nodiscard]] QString turnStateLine(const chat::Message &message);
 

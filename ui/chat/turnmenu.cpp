@@ -149,7 +149,7 @@ void TurnMenu::addImages(const MessageItem &item)
 void TurnMenu::addDetails(const MessageItem &item)
 {
     QMenu *details = addMenu(tr("Details"));
-    for (const QString &line : turnDetails(item.message(), item.connectionName()))
+    for (const QString &line : turnDetails(item.message(), item.connectionName(), item.cost()))
         details->addAction(menuText(line), this, [line] { copy(line); });
 }
 

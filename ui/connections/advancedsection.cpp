@@ -144,7 +144,8 @@ void AdvancedSection::makePace()
         field->setPlaceholderText(text::amount(0));
     }
     line(grid, tr("Price, sent"), m_inputPrice,
-         tr("What a million tokens cost you here, in your own currency."));
+         tr("What a million tokens cost you here, in your own currency. Empty = by the table in "
+            "Settings, Prices, where it knows the model."));
     line(grid, tr("Price, received"), m_outputPrice, tr("The same for the replies."));
     line(grid, tr("Limit, conversation"), m_conversationLimit,
          tr("Warns at 80 % and asks at 100 %. Empty = no limit."));

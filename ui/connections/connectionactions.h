@@ -21,6 +21,7 @@ struct ConnectionActions
     std::vector<connections::Preset> presets;
     std::vector<connections::Protocol> protocols; // that this version speaks
     QStringList takenNames;                       // of the other connections
+    QStringList pricedServices;                   // presets that the price table knows
     std::function<void(connections::Connection, flows::ConnectionSecrets,
                        flows::ConnectionsFlow::Done)>
         save;

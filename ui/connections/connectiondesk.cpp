@@ -27,6 +27,10 @@ ConnectionActions ConnectionDesk::actions(const ConnectionId &edited) const
     LinkOpener &opener = m_opener;
     made.presets = flow.presets().all();
     made.protocols = flow.protocols();
+    for (const connections::Preset &preset : made.presets) {
+        if (flow.prices().knows(preset.id))
+            made.pricedServices.append(preset.id);
+    }
     for (const flows::ConnectionView &view : flow.connections()) {
         if (view.connection.id != edited)
             made.takenNames.append(view.connection.name);

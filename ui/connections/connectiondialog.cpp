@@ -76,6 +76,7 @@ void ConnectionDialog::build()
     m_chooser = new PresetChooser(m_actions.presets, this);
     m_form = new ConnectionForm(this);
     m_form->setProtocols(m_actions.protocols);
+    m_form->setPriced(m_actions.pricedServices);
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(m_chooser);
     m_pages->addWidget(m_form);

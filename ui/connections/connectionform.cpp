@@ -200,6 +200,7 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft, const QStringList &t
 {
     m_filling = true;
     m_start = draft;
+    m_start.reach.tablePrices = m_priced.contains(draft.preset.id);
     m_taken = takenNames;
     m_showProblems = false;
     m_name->setText(draft.name);

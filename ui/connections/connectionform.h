@@ -28,6 +28,8 @@ class ConnectionForm final : public QScrollArea
 public:
     explicit ConnectionForm(QWidget *parent = nullptr);
 
+    // Services that the price table knows: a limit needs no price of theirs. Before setDraft().
+    void setPriced(const QStringList &presets) { m_priced = presets; }
     // Which ones are offered; before setDraft().
     void setProtocols(const std::vector<connections::Protocol> &protocols);
     void setDraft(const ConnectionDraft &draft, const QStringList &takenNames);
@@ -91,6 +93,7 @@ private:
     ConnectionDraft m_start;    // what the form was opened with
     ConnectionDraft m_asFilled; // the same as its fields give it back
     QStringList m_taken;
+    QStringList m_priced;
     bool m_showProblems = false;
     bool m_filling = false;
 };

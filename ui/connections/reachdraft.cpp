@@ -77,7 +77,7 @@ void readGuard(const ReachDraft &draft, ReachReading &reading)
         return;
     }
     reading.spend = {*inputPrice, *outputPrice, *conversation, *month};
-    if (reading.spend.isSet() && !reading.spend.hasPrices())
+    if (reading.spend.isSet() && !reading.spend.hasPrices() && !draft.tablePrices)
         reading.spendProblem =
             ReachText::tr("A limit needs a price: what a million tokens cost you here.");
 }

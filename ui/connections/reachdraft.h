@@ -24,6 +24,7 @@ struct ReachDraft
     QString outputPrice;
     QString conversationLimit;
     QString monthLimit;
+    bool tablePrices = false; // models of this service have prices in the table
 
     [[nodiscard]] static ReachDraft of(const connections::Connection &connection);
     bool operator==(const ReachDraft &) const = default;

@@ -100,8 +100,14 @@ QVariant FoundModel::data(const QModelIndex &index, int role) const
                          QPoint(static_cast<int>(mark.position), static_cast<int>(mark.length)))
                    : QVariant();
     }
-    case Qt::AccessibleDescriptionRole:
-        return text::withMarks(hit->excerpt, text::HiddenIn::Prose);
+    case Qt::AccessibleDescriptionRole: {
+        const QString words = text::withMarks(hit->excerpt, text::HiddenIn::Prose);
+        return hit->archived ? tr("Archived. %1").arg(words) : words;
+    }
+    case IconRowRole:
+        return hit->archived ? QVariant(u"archive"_s) : QVariant();
+    case Qt::ToolTipRole:
+        return hit->archived ? QVariant(tr("In an archived conversation")) : QVariant();
     case TrailingRowRole: {
         const QDate day = QDateTime::fromMSecsSinceEpoch(toMilliseconds(hit->created)).date();
         return text::dayText(day);

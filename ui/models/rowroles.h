@@ -15,6 +15,7 @@ enum RowRole {
     SubtitleMarkRowRole,                 // QPoint: where it is bold (first letter, length); it
                                          // then has the row's whole width
     IconRowRole,                         // QString: an icon's name, before the text
+    FoldedRowRole,                       // bool: this heading folds, and whether it is folded
     DimmedRowRole,                       // bool: as if disabled, yet can be chosen
 };
 

@@ -60,8 +60,8 @@ AppearancePage::AppearancePage(QWidget *parent)
     m_rows->addRow(
         {tr("Colours"), m_theme, tr("as the system"), {}, [this] { m_theme->setCurrentIndex(0); }});
     m_rows->addRow({tr("Size of the text"), m_scale, tr("100 %"),
-                    tr("Of conversations, measured by the desktop's font. Also Ctrl+Plus and "
-                       "Ctrl+Minus."),
+                    tr("Of conversations, measured by the desktop's font. Also by keys, see "
+                       "Shortcuts."),
                     [this] { m_scale->setValue(100); }});
     column()->addWidget(m_rows);
     column()->addStretch(1);

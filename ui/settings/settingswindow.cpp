@@ -5,6 +5,8 @@
 #include <ui/help/helpbutton.h>
 #include <ui/settings/generalpages.h>
 #include <ui/settings/policypage.h>
+#include <ui/settings/pricespage.h>
+#include <ui/settings/shortcutspage.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/screenroom.h>
@@ -42,7 +44,9 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
       m_stack(new QStackedWidget(this)),
       m_nothing(new TokenLabel(theme::Token::Muted, this)),
       m_policies(new PolicyPage(this)),
-      m_appearance(new AppearancePage(this))
+      m_appearance(new AppearancePage(this)),
+      m_shortcuts(new ShortcutsPage(this)),
+      m_prices(new PricesPage(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
@@ -89,6 +93,8 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
     addPage(new ConversationPage(this));
     addPage(m_appearance);
     addPage(new DesktopPage(this));
+    addPage(m_shortcuts);
+    addPage(m_prices);
     addPage(new DataPage(dataFolder, this));
     m_stack->addWidget(m_nothing);
     m_list->setCurrentRow(0);
@@ -130,6 +136,17 @@ void SettingsWindow::showLanguage()
     m_search->clear();
     m_list->setCurrentRow(m_stack->indexOf(m_appearance));
     m_appearance->focusLanguage();
+}
+
+void SettingsWindow::setShortcutRows(std::vector<ShortcutRow> rows)
+{
+    m_shortcuts->setRows(std::move(rows));
+}
+
+void SettingsWindow::setShippedPrices(const connections::PriceTable &prices,
+                                      const std::vector<std::pair<QString, QString>> &services)
+{
+    m_prices->setShipped(prices, services);
 }
 
 // A page whose title has the words is shown whole.

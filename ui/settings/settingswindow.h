@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <connections/connection.h>
+#include <connections/pricetable.h>
 #include <settings/values.h>
 
 #include <QDialog>
 
+#include <utility>
 #include <vector>
 
 class QLineEdit;
@@ -17,7 +18,10 @@ namespace breakerbox::ui {
 
 class AppearancePage;
 class PolicyPage;
+class PricesPage;
 class SettingsPage;
+class ShortcutsPage;
+struct ShortcutRow;
 class TokenLabel;
 
 // The settings: pages, and a search over all of them. Each change is reported and applied at once;
@@ -33,6 +37,11 @@ public:
     void showPolicies(connections::ConnectionKind kind);
     // The page about how things look, at the choice of a language.
     void showLanguage();
+    // What keys can be given to.
+    void setShortcutRows(std::vector<ShortcutRow> rows);
+    // What comes with the program, and the services by id and name.
+    void setShippedPrices(const connections::PriceTable &prices,
+                          const std::vector<std::pair<QString, QString>> &services);
 
 Q_SIGNALS:
     // All values with the one that was changed.
@@ -52,6 +61,8 @@ private:
     TokenLabel *m_nothing;
     PolicyPage *m_policies;
     AppearancePage *m_appearance;
+    ShortcutsPage *m_shortcuts;
+    PricesPage *m_prices;
     std::vector<SettingsPage *> m_pages;
 };
 

@@ -33,6 +33,8 @@ ConversationHeader::ConversationHeader(QAction *sidebar, QAction *diagnostics, Q
     font.setWeight(QFont::DemiBold);
     m_title->setFont(font);
     m_diagnostics->setCheckable(true);
+    m_sidebar->tellKeysOf(sidebar);
+    m_diagnostics->tellKeysOf(diagnostics);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(8, 8, 8, 8);
     row->setSpacing(4);

@@ -151,6 +151,7 @@ void MainWindow::connectActions()
     });
     connect(action(Command::Palette), &QAction::triggered, this, &MainWindow::openPalette);
     connect(action(Command::Quit), &QAction::triggered, this, &QWidget::close);
+    m_sidebar->tellKeysOf(action(Command::NewConversation), action(Command::AddConnection));
     connect(m_sidebar, &Sidebar::conversationChosen, m_frame, &SidebarFrame::closeDrawer);
     connect(m_sidebar, &Sidebar::newConversationRequested, action(Command::NewConversation),
             &QAction::trigger);

@@ -4,6 +4,7 @@ list(APPEND UI_SOURCES
     shell/appearance.cpp shell/appearance.h
     shell/banner.cpp shell/banner.h
     shell/commandpalette.cpp shell/commandpalette.h
+    shell/conversationdesk.cpp shell/conversationdesk.h
     shell/conversationheader.cpp shell/conversationheader.h
     shell/demostrip.cpp shell/demostrip.h
     shell/housestyle.cpp shell/housestyle.h

@@ -41,11 +41,11 @@ QString nameFrom(const QString &title)
 
 TransferDesk::TransferDesk(MainWindow &window, flows::TransferFlow &flow,
                            flows::ConversationsFlow &conversations,
-                           std::function<ConversationId()> current)
+                           std::function<std::vector<ConversationId>()> targets)
     : m_window(window),
       m_flow(flow),
       m_conversations(conversations),
-      m_current(std::move(current))
+      m_targets(std::move(targets))
 {
     const auto on = [&](Command command, auto slot) {
         connect(window.action(command), &QAction::triggered, this, slot);
@@ -121,22 +121,28 @@ void TransferDesk::askExport(bool all)
     if (all) {
         for (const flows::ConversationRow &row : m_conversations.rows())
             conversations.push_back(row.conversation.id);
-    } else if (const auto *row = m_conversations.find(m_current())) {
-        conversations.push_back(row->conversation.id);
-        if (const QString own = nameFrom(row->conversation.title); !own.isEmpty())
-            name = own;
+    } else {
+        conversations = m_targets();
     }
     if (conversations.empty()) {
         tell(tr("There is no conversation to export."), false);
         return;
     }
+    const bool one = conversations.size() == 1 && !all;
+    if (const auto *row = one ? m_conversations.find(conversations.front()) : nullptr) {
+        if (const QString own = nameFrom(row->conversation.title); !own.isEmpty())
+            name = own;
+    }
     const QStringList filters{tr("Everything, to be imported again (*.json)"),
                               tr("Markdown (*.md)"), tr("Web page (*.html)"), tr("PDF (*.pdf)")};
     const QStringList endings{u".json"_s, u".md"_s, u".html"_s, u".pdf"_s};
-    QString chosen = filters.at(all ? 0 : 1);
+    QString chosen = filters.at(one ? 1 : 0);
     QString file = QFileDialog::getSaveFileName(
-        &m_window, all ? tr("Export all conversations") : tr("Export conversation"),
-        documents() + u'/' + name + endings.at(all ? 0 : 1), filters.join(u";;"_s), &chosen);
+        &m_window,
+        all   ? tr("Export all conversations")
+        : one ? tr("Export conversation")
+              : tr("Export %n conversations", nullptr, static_cast<int>(conversations.size())),
+        documents() + u'/' + name + endings.at(one ? 1 : 0), filters.join(u";;"_s), &chosen);
     if (file.isEmpty())
         return;
     const QString ending = endings.value(filters.indexOf(chosen), endings.first());

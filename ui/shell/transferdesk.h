@@ -22,9 +22,10 @@ class TransferDesk final : public QObject
 {
     Q_OBJECT
 public:
-    // current: the conversation on screen, null if none.
+    // targets: what is exported when not all are; the conversation on screen or those chosen.
     TransferDesk(MainWindow &window, flows::TransferFlow &flow,
-                 flows::ConversationsFlow &conversations, std::function<ConversationId()> current);
+                 flows::ConversationsFlow &conversations,
+                 std::function<std::vector<ConversationId>()> targets);
 
     // The same as the actions, once the file is known. The ending decides what is written: .json,
     // .md, .html, .pdf.
@@ -45,7 +46,7 @@ private:
     MainWindow &m_window;
     flows::TransferFlow &m_flow;
     flows::ConversationsFlow &m_conversations;
-    std::function<ConversationId()> m_current;
+    std::function<std::vector<ConversationId>()> m_targets;
     QPointer<QProgressDialog> m_progress;
     QString m_file;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <ui/settings/shortcuttable.h>
+
 #include <QList>
 #include <QObject>
 
@@ -17,8 +19,12 @@ namespace breakerbox::ui {
 enum class Command {
     NewConversation = 0,
     RenameConversation,
+    PinConversation,
+    MoveToFolder,
+    ArchiveConversation,
     DeleteConversation,
-    UndoDelete,
+    UndoDelete, // also a move, an archive, a pin: the last of them
+    NewFolder,
     PreviousConversation,
     NextConversation,
     FocusComposer,
@@ -60,6 +66,10 @@ public:
 
     [[nodiscard]] QAction *action(Command command) const;
     [[nodiscard]] const QList<QAction *> &all() const { return m_actions; }
+    // All of them, and what else has keys in the window, for the settings.
+    [[nodiscard]] static std::vector<ShortcutRow> shortcutRows();
+    // The keys as the settings have them; at once in effect.
+    void setShortcuts(const settings::Shortcuts &changed) const;
     // Behind the ⋯ button.
     void fillMenu(QMenu *menu) const;
     // macOS.

@@ -24,6 +24,7 @@
 #include <ui/settings/settingswindow.h>
 #include <ui/shell/appearance.h>
 #include <ui/shell/banner.h>
+#include <ui/shell/conversationdesk.h>
 #include <ui/shell/conversationheader.h>
 #include <ui/shell/mainwindow.h>
 #include <ui/shell/noticewatch.h>
@@ -39,7 +40,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QDateTime>
-#include <QInputDialog>
 
 #include <algorithm>
 #include <utility>
@@ -66,8 +66,12 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
     m_rooms.appearance.apply(values.appearance.theme);
     m_window = std::make_unique<MainWindow>(*m_conversationModel, *m_connectionModel,
                                             diagnosticsSource(), values.window);
+    m_window->actions().setShortcuts(values.shortcuts);
     m_desk = new ConnectionDesk(rooms.connections, rooms.opener, m_window.get());
     m_page = new ChatPage(rooms.clock, rooms.connections, rooms.opener, m_window.get());
+    m_conversationDesk = new ConversationDesk(
+        {*m_window, rooms.conversations, *m_conversationModel, rooms.settings,
+         [this](const settings::Values &changed) { keep(changed); }, [this] { return m_current; }});
     m_page->hide();
     m_page->composer()->setSendKey(composerKey(values.composer.sendKey));
     m_page->view()->setZoom(values.appearance.fontScale);
@@ -141,8 +145,11 @@ void WindowBinding::start()
     m_window->startPage().setWaiting(false);
     m_rooms.words.catchUp();
     const auto &rows = m_rooms.conversations.rows();
-    if (!rows.empty())
-        open(rows.front().conversation.id);
+    const auto newest = std::ranges::find_if(rows, [](const flows::ConversationRow &row) {
+        return row.conversation.archived == chat::Archived::No;
+    });
+    if (newest != rows.end())
+        open(newest->conversation.id);
     else if (!m_rooms.connections.connections().empty())
         beginConversation();
     else
@@ -152,6 +159,7 @@ void WindowBinding::start()
 void WindowBinding::showConversations()
 {
     m_conversationModel->setNow(QDateTime::currentDateTime());
+    m_conversationModel->setFolders(m_rooms.conversations.folders());
     m_conversationModel->setRows(m_rooms.conversations.rows());
     showWhatIsThere();
 }
@@ -298,18 +306,6 @@ void WindowBinding::closeConversation()
     showHeader();
 }
 
-void WindowBinding::removeConversation(const ConversationId &id)
-{
-    const flows::ConversationRow *row = m_rooms.conversations.find(id);
-    if (!row)
-        return;
-    const QString title = ConversationListModel::titleOf(*row);
-    m_rooms.conversations.remove(id);
-    QAction *undo = m_window->action(Command::UndoDelete);
-    undo->setEnabled(true);
-    m_window->banner().showNotice(tr("“%1” was deleted.").arg(title), undo);
-}
-
 // The conversation that was open is gone: the newest takes its place.
 void WindowBinding::afterRemoval(const ConversationId &id)
 {
@@ -319,31 +315,9 @@ void WindowBinding::afterRemoval(const ConversationId &id)
     start();
 }
 
-void WindowBinding::rename(const ConversationId &id)
+std::vector<ConversationId> WindowBinding::targets() const
 {
-    const flows::ConversationRow *row = m_rooms.conversations.find(id);
-    if (!row)
-        return;
-    auto *dialog = new QInputDialog(m_window.get());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Rename conversation"));
-    dialog->setLabelText(tr("Title"));
-    dialog->setTextValue(row->conversation.title);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString &title) {
-        m_rooms.conversations.rename(id, title.simplified());
-        showHeader();
-    });
-    dialog->open();
-}
-
-void WindowBinding::setPinned(const ConversationId &id, bool pinned)
-{
-    settings::Values values = m_rooms.settings.values();
-    values.window.pinned.removeAll(id.toString());
-    if (pinned)
-        values.window.pinned.append(id.toString());
-    m_conversationModel->setPinned(values.window.pinned);
-    keep(values);
+    return m_conversationDesk->targets();
 }
 
 void WindowBinding::step(int by)
@@ -387,6 +361,13 @@ SettingsWindow *WindowBinding::openSettings()
     settings::Values values = m_rooms.settings.values();
     values.appearance.fontScale = m_page->view()->zoom();
     auto *dialog = new SettingsWindow(values, m_rooms.dataFolder, m_window.get());
+    dialog->setShortcutRows(WindowActions::shortcutRows());
+    std::vector<std::pair<QString, QString>> services;
+    for (const connections::Preset &preset : m_rooms.connections.presets().all()) {
+        if (preset.kind == connections::ConnectionKind::Cloud)
+            services.emplace_back(preset.id, preset.name);
+    }
+    dialog->setShippedPrices(m_rooms.connections.shippedPrices(), services);
     connect(dialog, &SettingsWindow::changed, this, &WindowBinding::apply);
     dialog->open();
     return dialog;
@@ -406,6 +387,11 @@ void WindowBinding::apply(const settings::Values &wanted)
     m_page->view()->setZoom(wanted.appearance.fontScale);
     m_page->composer()->setSendKey(composerKey(wanted.composer.sendKey));
     m_rooms.connections.setPolicies(flows::policiesOf(wanted));
+    if (wanted.shortcuts != values.shortcuts)
+        m_window->actions().setShortcuts(wanted.shortcuts);
+    values.shortcuts = wanted.shortcuts;
+    m_rooms.connections.setPrices(wanted.prices);
+    values.prices = wanted.prices;
     const bool otherLanguage = wanted.appearance.language != values.appearance.language;
     values.appearance = wanted.appearance;
     values.composer = wanted.composer;

@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 class QPoint;
 
@@ -25,6 +26,7 @@ namespace breakerbox::ui {
 class ChatPage;
 class ConnectionDesk;
 class ConnectionListModel;
+class ConversationDesk;
 class ConversationListModel;
 class HelpWindow;
 class MainWindow;
@@ -53,6 +55,8 @@ public:
     void start();
     void open(const ConversationId &id);
     [[nodiscard]] ConversationId current() const { return m_current; }
+    // Those chosen in the list, else the one on screen.
+    [[nodiscard]] std::vector<ConversationId> targets() const;
     // Writes how the window was left. Called by itself when the window closes.
     void keepState();
     // The settings, at the choice of a language: for a window that has just been made anew.
@@ -85,10 +89,7 @@ private:
     void probe(const ConnectionId &id, QObject *context, const std::function<void(bool)> &done);
     void openAt(const ConversationId &id, const MessageId &message);
     void closeConversation();
-    void removeConversation(const ConversationId &id);
     void afterRemoval(const ConversationId &id);
-    void rename(const ConversationId &id);
-    void setPinned(const ConversationId &id, bool pinned);
     void step(int by);
     SettingsWindow *openSettings();
     void apply(const settings::Values &wanted);
@@ -102,8 +103,9 @@ private:
     std::unique_ptr<ConversationListModel> m_conversationModel;
     std::unique_ptr<ConnectionListModel> m_connectionModel;
     std::unique_ptr<MainWindow> m_window;
-    ConnectionDesk *m_desk = nullptr; // of the window
-    ChatPage *m_page = nullptr;       // of the window
+    ConnectionDesk *m_desk = nullptr;               // of the window
+    ConversationDesk *m_conversationDesk = nullptr; // of the window
+    ChatPage *m_page = nullptr;                     // of the window
     SecondTicker *m_headerTick = nullptr;
     std::unique_ptr<NoticeWatch> m_notices;
     std::unique_ptr<Tray> m_tray;

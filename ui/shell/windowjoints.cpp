@@ -25,6 +25,7 @@
 #include <ui/settings/settingswindow.h>
 #include <ui/shell/appearance.h>
 #include <ui/shell/banner.h>
+#include <ui/shell/conversationdesk.h>
 #include <ui/shell/conversationheader.h>
 #include <ui/shell/mainwindow.h>
 #include <ui/shell/noticewatch.h>
@@ -36,6 +37,7 @@
 #include <ui/text/errortext.h>
 #include <ui/text/limittext.h>
 #include <ui/usage/usagedialog.h>
+#include <ui/widgets/actionbutton.h>
 #include <ui/widgets/countdownbar.h>
 
 #include <QAction>
@@ -87,12 +89,6 @@ void WindowBinding::connectActions()
         connect(m_window->action(command), &QAction::triggered, this, slot);
     };
     on(Command::NewConversation, [this] { beginConversation(); });
-    on(Command::RenameConversation, [this] { rename(m_current); });
-    on(Command::DeleteConversation, [this] { removeConversation(m_current); });
-    on(Command::UndoDelete, [this] {
-        m_rooms.conversations.undoRemove();
-        m_window->action(Command::UndoDelete)->setEnabled(false);
-    });
     on(Command::PreviousConversation, [this] { step(-1); });
     on(Command::NextConversation, [this] { step(1); });
     on(Command::FocusComposer, [this] { m_page->focusComposer(); });
@@ -109,6 +105,7 @@ void WindowBinding::connectActions()
     on(Command::Usage,
        [this] { (new UsageDialog(m_rooms.conversations, m_window.get()))->open(); });
     on(Command::Help, [this] { openHelp(); });
+    m_page->composer()->attachButton()->tellKeysOf(m_window->action(Command::AttachFiles));
     setHelpTopic(&m_window->sidebar(), HelpTopic::Connections);
     setHelpTopic(&m_window->startPage(), HelpTopic::Connections);
     setHelpTopic(m_page->composer(), HelpTopic::Queue);
@@ -139,9 +136,6 @@ void WindowBinding::connectSidebar()
 {
     Sidebar &sidebar = m_window->sidebar();
     connect(&sidebar, &Sidebar::conversationChosen, this, &WindowBinding::open);
-    connect(&sidebar, &Sidebar::renameRequested, this, &WindowBinding::rename);
-    connect(&sidebar, &Sidebar::pinRequested, this, &WindowBinding::setPinned);
-    connect(&sidebar, &Sidebar::removeRequested, this, &WindowBinding::removeConversation);
     connect(&sidebar, &Sidebar::connectionEditRequested, m_desk, &ConnectionDesk::edit);
     connect(&sidebar, &Sidebar::connectionRemoveRequested, m_desk, &ConnectionDesk::remove);
     connect(&sidebar, &Sidebar::connectionPauseRequested, m_desk, &ConnectionDesk::setPaused);
@@ -172,7 +166,8 @@ void WindowBinding::connectSearch()
 void WindowBinding::connectHeader()
 {
     ConversationHeader &header = m_window->header();
-    connect(&header, &ConversationHeader::titleClicked, this, [this] { rename(m_current); });
+    connect(&header, &ConversationHeader::titleClicked, this,
+            [this] { m_conversationDesk->rename(m_current); });
     connect(&header, &ConversationHeader::targetClicked, this, &WindowBinding::openTargetList);
     connect(&header, &ConversationHeader::readersClicked, this, &WindowBinding::openJourney);
     connect(&header, &ConversationHeader::healthClicked, this, [this] {

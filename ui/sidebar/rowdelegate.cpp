@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QTextLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace breakerbox::ui {
 
 namespace {
@@ -18,6 +20,7 @@ constexpr int kMargin = 8;  // of a row's ground to the view's edge
 constexpr int kPadding = 8; // inside the ground
 constexpr int kMarkSize = 12;
 constexpr int kGap = 8;
+constexpr int kArrowSize = 14;
 
 QFont smaller(const QFont &font)
 {
@@ -58,6 +61,13 @@ void drawMarked(QPainter *painter, const QRect &room, const QString &text, const
     painter->restore();
 }
 
+// Above a heading that folds: air, unless it stands right below another one.
+int foldGap(const QModelIndex &index)
+{
+    const QModelIndex above = index.siblingAtRow(index.row() - 1);
+    return above.data(FoldedRowRole).toBool() ? 0 : kGap;
+}
+
 bool isSelected(const QStyleOptionViewItem &option)
 {
     return option.state.testFlag(QStyle::State_Selected);
@@ -72,6 +82,8 @@ RowDelegate::RowDelegate(QObject *parent)
 QSize RowDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const int line = option.fontMetrics.height();
+    if (index.data(FoldedRowRole).isValid())
+        return {64, line + 14 + (index.row() == 0 ? 0 : foldGap(index))};
     if (index.data(HeadingRowRole).toBool())
         return {64, QFontMetrics(heading(option.font)).height() + (index.row() == 0 ? 8 : 20)};
     if (index.data(SubtitleRowRole).isValid())
@@ -86,6 +98,39 @@ void RowDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &op
     painter->setFont(heading(option.font));
     painter->setPen(theme::color(theme::Token::Muted, option.palette));
     painter->drawText(room, Qt::AlignLeading | Qt::AlignBottom | Qt::TextSingleLine,
+                      painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
+                                                        Qt::ElideRight, room.width()));
+}
+
+// A heading that can be folded: an arrow, the name, and how many there are.
+void RowDelegate::paintFold(QPainter *painter, const QStyleOptionViewItem &given,
+                            const QModelIndex &index) const
+{
+    QStyleOptionViewItem option = given;
+    if (index.row() > 0)
+        option.rect.setTop(option.rect.top() + foldGap(index));
+    paintGround(painter, option);
+    QRect room = option.rect.adjusted(kMargin + kPadding, 0, -kMargin - kPadding, 0);
+    const bool left = option.direction == Qt::RightToLeft;
+    const QColor quiet = theme::color(theme::Token::Muted, option.palette);
+    const QString arrow = !index.data(FoldedRowRole).toBool() ? u"chevron-down"_s
+                          : left                              ? u"chevron-left"_s
+                                                              : u"chevron-right"_s;
+    const QRect box(room.left(), room.center().y() - kArrowSize / 2 + 1, kArrowSize, kArrowSize);
+    painter->drawPixmap(
+        QStyle::visualRect(option.direction, room, box).topLeft(),
+        icons::pixmap(arrow, kArrowSize, quiet, painter->device()->devicePixelRatioF()));
+    const int used = kArrowSize + theme::kSpace;
+    room = left ? room.adjusted(0, 0, -used, 0) : room.adjusted(used, 0, 0, 0);
+    room = paintLead(painter, option, index, room);
+    painter->setFont(smaller(option.font));
+    painter->setPen(quiet);
+    const QString count = index.data(TrailingRowRole).toString();
+    painter->drawText(room, Qt::AlignTrailing | Qt::AlignVCenter | Qt::TextSingleLine, count);
+    const int width = painter->fontMetrics().horizontalAdvance(count) + kGap;
+    room = left ? room.adjusted(width, 0, 0, 0) : room.adjusted(0, 0, -width, 0);
+    painter->setFont(heading(option.font));
+    painter->drawText(room, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
                       painter->fontMetrics().elidedText(index.data(Qt::DisplayRole).toString(),
                                                         Qt::ElideRight, room.width()));
 }
@@ -145,7 +190,10 @@ void RowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (index.data(HeadingRowRole).toBool()) {
-        paintHeading(painter, option, index);
+        if (index.data(FoldedRowRole).isValid())
+            paintFold(painter, option, index);
+        else
+            paintHeading(painter, option, index);
         painter->restore();
         return;
     }

@@ -22,6 +22,8 @@ public:
 private:
     void paintHeading(QPainter *painter, const QStyleOptionViewItem &option,
                       const QModelIndex &index) const;
+    void paintFold(QPainter *painter, const QStyleOptionViewItem &option,
+                   const QModelIndex &index) const;
     void paintGround(QPainter *painter, const QStyleOptionViewItem &option) const;
     // Mark or icon; returns what is left of room.
     QRect paintLead(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,

@@ -16,7 +16,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -43,8 +42,8 @@ Sidebar::Sidebar(ConversationListModel &conversations, ConnectionListModel &conn
     column->setSpacing(0);
     column->addWidget(makeTop());
 
-    m_list = makeList(tr("Conversations"));
-    m_list->setModel(&m_conversations);
+    m_list = new ConversationList(m_conversations, this);
+    dressList(m_list, tr("Conversations"));
     m_nothing = new TokenLabel(theme::Token::Muted, this);
     m_nothing->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     m_nothing->setContentsMargins(16, 16, 16, 16);
@@ -56,19 +55,10 @@ Sidebar::Sidebar(ConversationListModel &conversations, ConnectionListModel &conn
     connect(m_found, &FoundList::moreRequested, this, &Sidebar::moreFoundRequested);
     column->addWidget(makeConnections());
 
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &now) {
-                const ConversationId id = m_conversations.idAt(now);
-                if (id.isNull() || id == m_current)
-                    return;
-                m_current = id;
-                Q_EMIT conversationChosen(id);
-            });
-    connect(m_list, &QWidget::customContextMenuRequested, this, &Sidebar::openConversationMenu);
-    connect(&m_conversations, &QAbstractItemModel::modelReset, this, [this] {
-        showSelection();
-        showEmptyLists();
-    });
+    connect(m_list, &ConversationList::chosen, this, &Sidebar::conversationChosen);
+    connect(m_list, &ConversationList::selectedChanged, this, &Sidebar::selectedChanged);
+    connect(m_list, &ConversationList::wished, this, &Sidebar::wished);
+    connect(&m_conversations, &QAbstractItemModel::modelReset, this, &Sidebar::showEmptyLists);
     connect(&m_connections, &QAbstractItemModel::modelReset, this, &Sidebar::showEmptyLists);
     connect(&m_connections, &QAbstractItemModel::dataChanged, this,
             [this] { m_ticker->setActive(m_connections.hasCountdown()); });
@@ -157,25 +147,35 @@ QWidget *Sidebar::makeConnections()
 QListView *Sidebar::makeList(const QString &name)
 {
     auto *list = new QListView(this);
+    dressList(list, name);
+    list->setContextMenuPolicy(Qt::CustomContextMenu);
+    return list;
+}
+
+void Sidebar::dressList(QListView *list, const QString &name)
+{
     list->setAccessibleName(name);
     list->setItemDelegate(new RowDelegate(list));
     list->setFrameShape(QFrame::NoFrame);
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list->setContextMenuPolicy(Qt::CustomContextMenu);
     list->setMouseTracking(true);
     list->setTabKeyNavigation(false);
     list->viewport()->setAutoFillBackground(false);
     list->viewport()->setBackgroundRole(QPalette::Window);
     list->setBackgroundRole(QPalette::Window);
-    return list;
 }
 
 void Sidebar::setCurrent(const ConversationId &id)
 {
-    m_current = id;
-    showSelection();
+    m_list->setCurrent(id);
+}
+
+void Sidebar::tellKeysOf(const QAction *newConversation, const QAction *addConnection)
+{
+    m_new->tellKeysOf(newConversation);
+    m_add->tellKeysOf(addConnection);
 }
 
 void Sidebar::focusSearch()
@@ -188,17 +188,6 @@ void Sidebar::setFound(const flows::SearchAnswer &answer)
 {
     m_found->setAnswer(answer);
     showEmptyLists();
-}
-
-void Sidebar::showSelection()
-{
-    const QSignalBlocker quiet(m_list->selectionModel());
-    const QModelIndex at = m_conversations.indexOf(m_current);
-    m_list->selectionModel()->setCurrentIndex(at, at.isValid() ? QItemSelectionModel::ClearAndSelect
-                                                               : QItemSelectionModel::Clear);
-    m_list->viewport()->update();
-    if (at.isValid())
-        m_list->scrollTo(at);
 }
 
 void Sidebar::showEmptyLists()
@@ -272,25 +261,6 @@ bool Sidebar::eventFilter(QObject *object, QEvent *event)
         }
     }
     return QWidget::eventFilter(object, event);
-}
-
-void Sidebar::openConversationMenu(const QPoint &at)
-{
-    const QModelIndex index = m_list->indexAt(at);
-    const ConversationId id = m_conversations.idAt(index);
-    if (id.isNull())
-        return;
-    const bool pinned = index.data(ConversationListModel::PinnedRole).toBool();
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(icons::get(u"pencil"_s), tr("Rename…"), this,
-                    [this, id] { Q_EMIT renameRequested(id); });
-    menu->addAction(icons::get(pinned ? u"pin-off"_s : u"pin"_s), pinned ? tr("Unpin") : tr("Pin"),
-                    this, [this, id, pinned] { Q_EMIT pinRequested(id, !pinned); });
-    menu->addSeparator();
-    menu->addAction(icons::get(u"trash-2"_s), tr("Delete"), this,
-                    [this, id] { Q_EMIT removeRequested(id); });
-    menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 
 // A drill shows what a bad day looks like; nothing is sent while it lasts.

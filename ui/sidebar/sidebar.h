@@ -5,9 +5,11 @@
 #include <flows/searchflow.h>
 #include <ui/models/connectionlistmodel.h>
 #include <ui/models/conversationlistmodel.h>
+#include <ui/sidebar/conversationlist.h>
 
 #include <QWidget>
 
+class QAction;
 class QLineEdit;
 class QMenu;
 class QListView;
@@ -29,8 +31,12 @@ public:
             QWidget *parent = nullptr);
 
     void setCurrent(const ConversationId &id);
-    [[nodiscard]] ConversationId current() const { return m_current; }
+    [[nodiscard]] ConversationId current() const { return m_list->current(); }
+    // Several at most times one: what commands are about.
+    [[nodiscard]] QList<ConversationId> selected() const { return m_list->selected(); }
     void focusSearch();
+    // Whose keys the tooltips of its buttons tell.
+    void tellKeysOf(const QAction *newConversation, const QAction *addConnection);
     // What was found for the words in the search field.
     void setFound(const flows::SearchAnswer &answer);
     [[nodiscard]] QSize sizeHint() const override;
@@ -43,9 +49,8 @@ Q_SIGNALS:
     void searchRequested(const QString &typed); // at every change; empty = no more
     void moreFoundRequested();
     void newConversationRequested();
-    void renameRequested(const breakerbox::ConversationId &id);
-    void pinRequested(const breakerbox::ConversationId &id, bool pinned);
-    void removeRequested(const breakerbox::ConversationId &id);
+    void selectedChanged();
+    void wished(const breakerbox::ui::ListWish &wish);
     void addConnectionRequested();
     void connectionChosen(const breakerbox::ConnectionId &id); // its diagnostics
     void connectionEditRequested(const breakerbox::ConnectionId &id);
@@ -62,9 +67,8 @@ private:
     QWidget *makeTop();
     QWidget *makeConnections();
     QListView *makeList(const QString &name);
-    void showSelection();
+    void dressList(QListView *list, const QString &name);
     void showEmptyLists();
-    void openConversationMenu(const QPoint &at);
     void openConnectionMenu(const QPoint &at);
     void addDrills(QMenu *menu, const QModelIndex &index);
 
@@ -72,14 +76,13 @@ private:
     ConnectionListModel &m_connections;
     QLineEdit *m_search = nullptr;
     ActionButton *m_new = nullptr;
-    QListView *m_list = nullptr;
+    ConversationList *m_list = nullptr;
     FoundList *m_found = nullptr;
     TokenLabel *m_nothing = nullptr;
     ActionButton *m_add = nullptr;
     QListView *m_connectionList = nullptr;
     TokenLabel *m_noConnection = nullptr;
     SecondTicker *m_ticker = nullptr;
-    ConversationId m_current;
 };
 
 } // namespace breakerbox::ui

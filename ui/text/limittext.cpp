@@ -84,7 +84,11 @@ QString spendingSentence(const scheduler::Spending &spending)
     const QString line = spending.scope == scheduler::SpendScope::Month
                              ? LimitText::tr("%1 of %2 are spent this month")
                              : LimitText::tr("%1 of %2 are spent in this conversation");
-    return line.arg(amount(spending.spent), amount(spending.limit));
+    if (!spending.estimate)
+        return line.arg(amount(spending.spent), amount(spending.limit));
+    return LimitText::tr("%1 (an estimate by the price table)")
+        .arg(line.arg(LimitText::tr("%1 %2").arg(amount(spending.spent), spending.currency),
+                      amount(spending.limit)));
 }
 
 QString spendingWarning(const QString &connection, const scheduler::Spending &spending)

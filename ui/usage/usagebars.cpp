@@ -35,8 +35,11 @@ void UsageBars::setMonths(const std::vector<UsageMonth> &months)
     // Months without use are bars too: a gap is told by nothing standing there.
     const QDate last =
         months.empty() ? QDate() : QDate::fromString(months.front().month, u"yyyy-MM"_s);
-    const bool inMoney = std::ranges::all_of(
-        months, [](const UsageMonth &month) { return month.whole && month.priced; });
+    const bool inMoney =
+        !months.empty() && std::ranges::all_of(months, [&months](const UsageMonth &month) {
+            return month.whole && month.costs.size() == 1 &&
+                   month.costs.begin()->first == months.front().costs.begin()->first;
+        });
     double highest = 0;
     QStringList sentences;
     for (int back = kMonths - 1; back >= 0 && last.isValid(); --back) {
@@ -46,8 +49,8 @@ void UsageBars::setMonths(const std::vector<UsageMonth> &months)
         Bar bar;
         bar.label = QLocale().toString(first, u"MMM"_s);
         if (found != months.end()) {
-            bar.part = inMoney ? double(found->cost) : double(found->tokens());
-            bar.value = inMoney ? costText(found->cost) : count(found->tokens());
+            bar.part = inMoney ? double(found->costs.begin()->second) : double(found->tokens());
+            bar.value = inMoney ? costText(found->costs.begin()->second) : count(found->tokens());
             sentences << tr("%1: %2").arg(monthName(found->month), bar.value);
         }
         highest = std::max(highest, bar.part);
@@ -55,7 +58,10 @@ void UsageBars::setMonths(const std::vector<UsageMonth> &months)
     }
     for (Bar &bar : m_bars)
         bar.part = highest > 0 ? bar.part / highest : 0;
-    m_caption = inMoney ? tr("Cost by month") : tr("Tokens by month");
+    const QString currency = inMoney ? months.front().costs.begin()->first : QString();
+    m_caption = !inMoney             ? tr("Tokens by month")
+                : currency.isEmpty() ? tr("Cost by month")
+                                     : tr("Cost by month, %1").arg(currency);
     setAccessibleName(m_caption);
     setAccessibleDescription(sentences.join(u". "_s));
     setVisible(highest > 0);

@@ -13,6 +13,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -34,6 +35,29 @@ QTreeWidgetItem *rowOf(const QStringList &cells)
     for (int cell = 0; cell < int(cells.size()); ++cell)
         row->setToolTip(cell, cells[cell].toHtmlEscaped());
     return row;
+}
+
+// By whose prices, and of which day.
+QString noteOf(const std::vector<UsageMonth> &months)
+{
+    QStringList sentences{UsageDialog::tr("Tokens as the services report them.")};
+    QDate read;
+    for (const UsageMonth &month : months) {
+        if (month.read.isValid() && (!read.isValid() || month.read < read))
+            read = month.read;
+    }
+    if (std::ranges::any_of(months, &UsageMonth::estimate)) {
+        sentences << (read.isValid()
+                          ? UsageDialog::tr("Costs with ≈ are estimates by the price table, whose "
+                                            "prices are of %1 or later.")
+                                .arg(QLocale().toString(read, QLocale::ShortFormat))
+                          : UsageDialog::tr("Costs with ≈ are estimates by the price table."));
+        sentences << UsageDialog::tr("Discounts for what a service had in its cache are not in "
+                                     "them.");
+    }
+    sentences << UsageDialog::tr("Prices that stand in a connection go first. See Settings, "
+                                 "Prices.");
+    return sentences.join(u' ');
 }
 
 } // namespace
@@ -93,11 +117,7 @@ void UsageDialog::take(const Result<std::vector<flows::UsageLine>> &lines)
         m_note->setText(tr("Nothing was used yet."));
         return;
     }
-    const bool any = std::ranges::any_of(m_months, &UsageMonth::priced);
-    m_note->setText(any ? tr("Tokens as the services report them, at the prices that stand in each "
-                             "connection now, in your own currency.")
-                        : tr("Tokens as the services report them. Prices are set in a connection, "
-                             "under Advanced; then costs stand here too."));
+    m_note->setText(noteOf(m_months));
 }
 
 void UsageDialog::fill()

@@ -35,8 +35,12 @@ std::vector<UsageMonth> usageMonths(const std::vector<flows::UsageLine> &lines)
         month.inputTokens += line.inputTokens;
         month.outputTokens += line.outputTokens;
         if (line.cost) {
-            month.cost += *line.cost;
+            month.costs[line.cost->currency] += line.cost->amount;
             month.priced = true;
+            month.estimate = month.estimate || line.cost->estimate;
+            if (line.cost->read.isValid() &&
+                !(month.read < line.cost->read && month.read.isValid()))
+                month.read = line.cost->read;
         } else if (line.inputTokens + line.outputTokens > 0) {
             month.whole = false;
         }
@@ -57,10 +61,17 @@ QString count(qint64 number)
 }
 
 // As exactly as one looks at it: two places, four below one.
-QString costText(connections::Amount cost)
+QString costText(connections::Amount cost, const QString &currency)
 {
     const double value = double(cost) / 1'000'000;
-    return QLocale().toString(value, 'f', value >= 1 || cost == 0 ? 2 : 4);
+    const QString number = QLocale().toString(value, 'f', value >= 1 || cost == 0 ? 2 : 4);
+    return currency.isEmpty() ? number : UsageText::tr("%1 %2", "4.20 USD").arg(number, currency);
+}
+
+QString costText(const connections::Cost &cost)
+{
+    const QString text = costText(cost.amount, cost.currency);
+    return cost.estimate ? UsageText::tr("≈ %1", "about so much").arg(text) : text;
 }
 
 QStringList usageHeader()
@@ -75,11 +86,14 @@ QStringList usageHeader()
 
 QStringList monthCells(const UsageMonth &month)
 {
-    const QString cost = !month.priced ? QString()
-                         : month.whole ? costText(month.cost)
-                                       : UsageText::tr("at least %1").arg(costText(month.cost));
-    return {monthName(month.month),    QString(), count(month.attempts), count(month.inputTokens),
-            count(month.outputTokens), cost};
+    QStringList sums;
+    for (const auto &[currency, amount] : month.costs)
+        sums << costText(connections::Cost{amount, currency, month.estimate, {}});
+    const QString all = sums.join(u" + "_s);
+    const QString cost = month.whole ? all : UsageText::tr("at least %1").arg(all);
+    return {monthName(month.month),    QString(),
+            count(month.attempts),     count(month.inputTokens),
+            count(month.outputTokens), month.priced ? cost : QString()};
 }
 
 QStringList lineCells(const flows::UsageLine &line)
@@ -91,7 +105,7 @@ QStringList lineCells(const flows::UsageLine &line)
             count(line.attempts),
             count(line.inputTokens),
             count(line.outputTokens),
-            line.cost ? costText(*line.cost) : UsageText::tr("no price set")};
+            line.cost ? costText(*line.cost) : UsageText::tr("no price known")};
 }
 
 QString usageTable(const std::vector<UsageMonth> &months)

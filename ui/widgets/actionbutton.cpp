@@ -4,6 +4,7 @@
 
 #include <ui/widgets/theme.h>
 
+#include <QAction>
 #include <QPainter>
 #include <QStyle>
 
@@ -32,6 +33,17 @@ ActionButton::ActionButton(const QIcon &icon, const QString &name, QWidget *pare
     setAccessibleName(name);
     setToolTip(name.toHtmlEscaped());
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void ActionButton::tellKeysOf(const QAction *action)
+{
+    const auto tell = [this, action] {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        const QString name = accessibleName().isEmpty() ? text() : accessibleName();
+        setToolTip((keys.isEmpty() ? name : tr("%1 (%2)").arg(name, keys)).toHtmlEscaped());
+    };
+    connect(action, &QAction::changed, this, tell);
+    tell();
 }
 
 void ActionButton::setLook(Look look)

@@ -4,6 +4,8 @@
 
 #include <QPushButton>
 
+class QAction;
+
 namespace breakerbox::ui {
 
 // The house's button: flat, one radius, drawn from the palette. Primary = the one that helps most;
@@ -19,6 +21,8 @@ public:
     // Icon only. name is both the accessible name and the tooltip.
     ActionButton(const QIcon &icon, const QString &name, QWidget *parent = nullptr);
     void setLook(Look look);
+    // Its tooltip tells the keys that do the same, also when they are changed.
+    void tellKeysOf(const QAction *action);
     // Quiet, with its words in line with the text above and below.
     void setFlush(bool flush);
     [[nodiscard]] Look look() const { return m_look; }

@@ -50,6 +50,15 @@ Script replyUsing(int input, int output)
         {chatDelta("words"), chatEnd().replace("data: [DONE]\n\n", used + "data: [DONE]\n\n")});
 }
 
+connections::Connection guarded(const SpendGuard &guard)
+{
+    connections::Connection connection;
+    connection.id = kConnection;
+    connection.preset = QStringLiteral("openai");
+    connection.spend = guard;
+    return connection;
+}
+
 } // namespace
 
 // The user's own pace and guard against spending (design 5).
@@ -63,6 +72,7 @@ private Q_SLOTS:
     void paceOfTokens();
     void aRequestLargerThanAMinuteGoesAlone();
     void monthBeginsAnew();
+    void theTableCountsWhereThereAreNoPrices();
     void conversationsAreApart();
     void tooFastWaitsByItself();
     void sentByHandPassesThePace();
@@ -139,23 +149,51 @@ void OwnLimitsTest::monthBeginsAnew()
 {
     SpendBook book;
     const SpendGuard guard{1'000'000, 2'000'000, 0, 10'000'000};
-    book.restore({{kConnection, kTalk, 5'000'000, 0}}, {{kConnection, kTalk, 3'000'000, 0}},
+    book.restore({{kConnection, kTalk, 5'000'000, 0, {}}}, {{kConnection, kTalk, 3'000'000, 0, {}}},
                  wallAt(2026, 3, 20));
-    auto figures = book.spending(kConnection, kTalk, guard, wallAt(2026, 3, 31));
+    auto figures = book.spending(guarded(guard), kTalk, {}, wallAt(2026, 3, 31));
     QCOMPARE(figures.size(), 1U);
     QCOMPARE(figures[0].scope, SpendScope::Month);
     QCOMPARE(qint64(figures[0].spent), qint64(3'000'000));
     book.add(kConnection, kTalk, usage(1'000'000, 2'500'000), wallAt(2026, 3, 31));
-    figures = book.spending(kConnection, kTalk, guard, wallAt(2026, 3, 31));
+    figures = book.spending(guarded(guard), kTalk, {}, wallAt(2026, 3, 31));
     QCOMPARE(qint64(figures[0].spent), qint64(9'000'000));
     QVERIFY(figures[0].isNear() && !figures[0].isReached());
-    QCOMPARE(qint64(book.spending(kConnection, kTalk, guard, wallAt(2026, 4, 1))[0].spent),
+    QCOMPARE(qint64(book.spending(guarded(guard), kTalk, {}, wallAt(2026, 4, 1))[0].spent),
              qint64(0));
     book.add(kConnection, kTalk, usage(1'000'000, 0), wallAt(2026, 4, 1));
-    QCOMPARE(qint64(book.spending(kConnection, kTalk, guard, wallAt(2026, 4, 2))[0].spent),
+    QCOMPARE(qint64(book.spending(guarded(guard), kTalk, {}, wallAt(2026, 4, 2))[0].spent),
              qint64(1'000'000));
     QCOMPARE(scheduler::monthBegin(wallAt(2026, 4, 20)),
              wallAt(2026, 4, 1) - std::chrono::hours(12));
+}
+
+// A connection without prices of its own is counted by the table, model by model; what the table
+// does not know is not counted.
+void OwnLimitsTest::theTableCountsWhereThereAreNoPrices()
+{
+    connections::ModelPrice large;
+    large.provider = QStringLiteral("openai");
+    large.model = QStringLiteral("large");
+    large.input = 2'000'000;
+    large.output = 4'000'000;
+    large.currency = QStringLiteral("USD");
+    const connections::PriceTable table({large});
+    SpendBook book;
+    book.restore({{kConnection, kTalk, 1'000'000, 0, QStringLiteral("large")},
+                  {kConnection, kTalk, 9'000'000, 0, QStringLiteral("unknown")}},
+                 {}, wallAt(2026, 3, 1));
+    book.add(kConnection, kTalk, usage(0, 1'000'000), wallAt(2026, 3, 1), QStringLiteral("large"));
+    const SpendGuard limits{0, 0, 7'000'000, 0};
+    auto figure = book.spending(guarded(limits), kTalk, table, wallAt(2026, 3, 1))[0];
+    QCOMPARE(qint64(figure.spent), qint64(6'000'000));
+    QVERIFY(figure.estimate && figure.isNear());
+    QCOMPARE(figure.currency, QStringLiteral("USD"));
+    // The connection's own prices go first, for all models alike.
+    const SpendGuard own{1'000'000, 0, 7'000'000, 0};
+    figure = book.spending(guarded(own), kTalk, table, wallAt(2026, 3, 1))[0];
+    QCOMPARE(qint64(figure.spent), qint64(10'000'000));
+    QVERIFY(!figure.estimate);
 }
 
 void OwnLimitsTest::conversationsAreApart()
@@ -164,10 +202,10 @@ void OwnLimitsTest::conversationsAreApart()
     const SpendGuard guard{1'000'000, 0, 2'000'000, 0};
     const ConversationId other(QUuid::createUuid());
     book.add(kConnection, kTalk, usage(2'000'000, 0), wallAt(2026, 3, 1));
-    QVERIFY(book.spending(kConnection, kTalk, guard, wallAt(2026, 9, 1))[0].isReached());
-    QCOMPARE(qint64(book.spending(kConnection, other, guard, wallAt(2026, 3, 1))[0].spent),
+    QVERIFY(book.spending(guarded(guard), kTalk, {}, wallAt(2026, 9, 1))[0].isReached());
+    QCOMPARE(qint64(book.spending(guarded(guard), other, {}, wallAt(2026, 3, 1))[0].spent),
              qint64(0));
-    QVERIFY(book.spending(kConnection, ConversationId(), guard, wallAt(2026, 3, 1)).empty());
+    QVERIFY(book.spending(guarded(guard), ConversationId(), {}, wallAt(2026, 3, 1)).empty());
 }
 
 void OwnLimitsTest::tooFastWaitsByItself()
@@ -301,7 +339,7 @@ void OwnLimitsTest::modelListsAreFree()
     connection.pace.requestsPerMinute = 1;
     connection.spend = {1'000'000, 1'000'000, 0, 1};
     bench.update(connection);
-    bench.scheduler->rememberUsed({}, {{connection.id, {}, 1'000'000, 0}}, bench.clock.wall());
+    bench.scheduler->rememberUsed({}, {{connection.id, {}, 1'000'000, 0, {}}}, bench.clock.wall());
     bench.transport.always(answers(200, R"({"data":[{"id":"m"}]})"));
     for (int i = 0; i < 3; ++i) {
         auto request = bench.request(connection);
@@ -322,7 +360,7 @@ void OwnLimitsTest::raisedLimitLetsTheNextGo()
     auto connection = bench.add(u"https://api.example.com/v1"_s);
     connection.spend = {1'000'000, 1'000'000, 0, 1'000};
     bench.update(connection);
-    bench.scheduler->rememberUsed({}, {{connection.id, {}, 1'000, 0}}, bench.clock.wall());
+    bench.scheduler->rememberUsed({}, {{connection.id, {}, 1'000, 0, {}}}, bench.clock.wall());
     bench.transport.always(chatReply({"a"}));
     const auto held = bench.submit(connection);
     bench.run();

@@ -32,6 +32,8 @@ private Q_SLOTS:
     void laddersHaveAShape_data();
     void laddersHaveAShape();
     void standardPolicyIsNoOverride();
+    void wrongShortcutsArePassedOver();
+    void wrongPricesArePassedOver();
 };
 
 static QJsonObject parsed(const QByteArray &json)
@@ -56,6 +58,10 @@ void SettingsJsonTest::allValuesComeBack()
     values.privacy.lookForLocalServers = false;
     values.desktop.notices = false;
     values.desktop.tray = true;
+    values.prices.own = {{u"openai"_s, u"gpt-*"_s, 2'500'000, 250'000, 10'000'000, u"EUR"_s},
+                         {u"xai"_s, u"grok"_s, 0, -1, 1, u"USD"_s}};
+    values.prices.removed = {u"openai/gpt-5.5"_s};
+    values.shortcuts = {{u"stop"_s, {u"Ctrl+."_s, u"Esc"_s}}, {u"quit"_s, {}}};
     values.policies[u"cloud"_s] = Policy::cloud();
     values.policies[u"cloud"_s].runFailures = 9;
 
@@ -237,6 +243,33 @@ void SettingsJsonTest::standardPolicyIsNoOverride()
     const Values read = readValues(object);
     QVERIFY(!read.policies.contains(u"local"_s));
     QVERIFY(read.policies.at(u"cloud"_s) == Policy::local());
+}
+
+void SettingsJsonTest::wrongShortcutsArePassedOver()
+{
+    const Values read = readValues(parsed(
+        R"({"shortcuts": {"good": ["Ctrl+N"], "none": [], "text": "Ctrl+N", "number": [3],
+            "many": ["1","2","3","4","5","6","7","8","9"], "null": null}})"));
+    QCOMPARE(read.shortcuts, (Shortcuts{{u"good"_s, {u"Ctrl+N"_s}}, {u"none"_s, QStringList()}}));
+    QVERIFY(readValues(parsed(R"({"shortcuts": ["x"]})")).shortcuts.empty());
+}
+
+void SettingsJsonTest::wrongPricesArePassedOver()
+{
+    const auto ownOf = [](const QByteArray &row) {
+        return readValues(parsed(R"({"prices": {"own": [)" + row + "]}}")).prices.own.size();
+    };
+    const QByteArray good = R"({"provider":"p","model":"m","input":1,"output":2,"currency":"USD"})";
+    QCOMPARE(ownOf(good), size_t(1));
+    QCOMPARE(ownOf("3, " + good + R"(, "x", {})"), size_t(1));
+    for (const auto &[from, to] :
+         {std::pair{R"("input":1)", R"("input":-1)"}, std::pair{R"("input":1)", R"("input":"1")"},
+          std::pair{R"("output":2)", R"("output":1e300)"},
+          std::pair{R"("model":"m")", R"("model":"")"},
+          std::pair{R"("currency":"USD")", R"("currency":7)"},
+          std::pair{R"("input":1)", R"("input":1,"cached":"no")"}})
+        QCOMPARE(ownOf(QByteArray(good).replace(from, to)), size_t(0));
+    QVERIFY(readValues(parsed(R"({"prices": [1]})")).prices.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(SettingsJsonTest)

@@ -286,7 +286,7 @@ void RepositoriesTest::ledger_sumsWhatWasUsed()
         return found == list.end() ? UsedTokens() : *found;
     };
     QVERIFY((of(*ever, first.conversation) ==
-             UsedTokens{first.connection, first.conversation, 105, 20}));
+             UsedTokens{first.connection, first.conversation, 105, 20, first.model}));
     const auto months = repository.byMonth();
     VERIFY_OK(months);
     const QString month =
@@ -295,10 +295,10 @@ void RepositoriesTest::ledger_sumsWhatWasUsed()
     QVERIFY((months->front() == MonthlyUse{month, first.connection, first.model, 4, 112, 27}));
     const auto late = repository.usedSince(at(20));
     VERIFY_OK(late);
-    QVERIFY(
-        (of(*late, first.conversation) == UsedTokens{first.connection, first.conversation, 5, 0}));
+    QVERIFY((of(*late, first.conversation) ==
+             UsedTokens{first.connection, first.conversation, 5, 0, first.model}));
     QVERIFY((of(*late, second.conversation) ==
-             UsedTokens{first.connection, second.conversation, 7, 7}));
+             UsedTokens{first.connection, second.conversation, 7, 7, first.model}));
 }
 
 void RepositoriesTest::ledger_openedTwice_isRefused()

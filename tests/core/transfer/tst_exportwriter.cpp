@@ -42,6 +42,9 @@ public:
         conversation.systemPrompt = text();
         conversation.draft = text();
         if (chance(2))
+            conversation.folder = u"Folder %1"_s.arg(below(3));
+        conversation.archived = chance(3) ? chat::Archived::Yes : chat::Archived::No;
+        if (chance(2))
             conversation.parameters = {m_random.unit(),  m_random.unit(),    number(),
                                        {text(), text()}, chat::Effort::High, number()};
         const int count = 1 + below(12);

@@ -81,6 +81,25 @@ private Q_SLOTS:
             QVERIFY2(tip.contains(part), qPrintable(tip));
     }
 
+    // An estimate is marked, and the tooltip says of which day its price is.
+    void theHeaderSaysWhatItCost()
+    {
+        TurnHeader header;
+        header.resize(1200, header.sizeHint().height());
+        header.setMessage(measured(), u"Work"_s, m_clock.wall(),
+                          connections::Cost{4'100, u"USD"_s, true, QDate(2026, 10, 24)});
+        QVERIFY2(header.shownFigures().contains(u"412 out · ≈ 0.0041 USD"_s),
+                 qPrintable(header.shownFigures()));
+        const QString day = QLocale().toString(QDate(2026, 10, 24), QLocale::ShortFormat);
+        QVERIFY2(header.toolTip().contains(u"estimate by the price table of "_s + day),
+                 qPrintable(header.toolTip()));
+        header.setMessage(measured(), u"Work"_s, m_clock.wall(),
+                          connections::Cost{5'000'000, {}, false, {}});
+        QVERIFY2(header.shownFigures().contains(u"412 out · 5.00 ·"_s),
+                 qPrintable(header.shownFigures()));
+        QVERIFY(header.toolTip().contains(u"by the connection's prices"_s.toHtmlEscaped()));
+    }
+
     void nothingIsShownThatWasNotMeasured()
     {
         chat::Message bare = reply(u"text"_s);

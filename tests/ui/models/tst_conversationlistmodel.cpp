@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <ui/models/connectionlistmodel.h>
 #include <ui/models/conversationlistmodel.h>
+#include <ui/models/rowroles.h>
 
 #include "../support/shellfakes.h"
 
@@ -46,6 +47,10 @@ private Q_SLOTS:
     void filterWithoutHitLeavesNoHeading();
     void changedRowKeepsPlaceUnlessItsOrderChanged();
     void neighbourSkipsHeadings();
+    void foldersStandBetweenPinnedAndTheDays();
+    void foldedFolderShowsHowManyAndWhatGoesOn();
+    void archivedComesLastAndFolded();
+    void searchShowsWhatIsFoldedAway();
     void midnightMovesRowsToYesterday();
     void titleFromOutsideIsNeverMarkup();
     void connectionShowsItsHealthInWords();
@@ -178,6 +183,88 @@ void ConversationListModelTest::neighbourSkipsHeadings()
     QVERIFY(model.neighbour({}, 1) == first);
     ui::ConversationListModel empty;
     QVERIFY(empty.neighbour({}, 1).isNull());
+}
+
+void ConversationListModelTest::foldersStandBetweenPinnedAndTheDays()
+{
+    ui::ConversationListModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setNow(now());
+    model.setFolders({{u"Apples"_s, false}, {u"Empty"_s, false}, {u"Pears"_s, false}});
+    auto pear = fakes::conversation(1, u"Pear"_s, 900);
+    pear.conversation.folder = u"Pears"_s;
+    auto apple = fakes::conversation(2, u"Apple"_s, 1);
+    apple.conversation.folder = u"Apples"_s;
+    auto pinned = fakes::conversation(3, u"Pinned"_s, 1);
+    pinned.conversation.folder = u"Pears"_s;
+    auto lost = fakes::conversation(4, u"Lost"_s, 900);
+    lost.conversation.folder = u"No such folder"_s;
+    model.setPinned({fakes::uuid(3).toString(QUuid::WithoutBraces)});
+    model.setRows({pear, apple, pinned, lost});
+    QCOMPARE(lines(model),
+             (QStringList{u"# Pinned"_s, u"Pinned"_s, u"# Apples"_s, u"Apple"_s, u"# Empty"_s,
+                          u"# Pears"_s, u"Pear"_s, u"# Earlier"_s, u"Lost"_s}));
+    model.setRows({});
+    QCOMPARE(lines(model), (QStringList{u"# Apples"_s, u"# Empty"_s, u"# Pears"_s}));
+}
+
+void ConversationListModelTest::foldedFolderShowsHowManyAndWhatGoesOn()
+{
+    ui::ConversationListModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setNow(now());
+    model.setFolders({{u"Work"_s, true}});
+    auto one = fakes::conversation(1, u"One"_s, 1);
+    one.conversation.folder = u"Work"_s;
+    auto two = fakes::conversation(2, u"Two"_s, 1);
+    two.conversation.folder = u"Work"_s;
+    model.setRows({one, two});
+    QCOMPARE(lines(model), QStringList{u"# Work"_s});
+    const QModelIndex heading = model.index(0);
+    QCOMPARE(heading.data(ui::TrailingRowRole).toString(), u"2"_s);
+    QVERIFY(heading.data(ui::FoldedRowRole).toBool());
+    QVERIFY(!heading.data(ui::MarkRowRole).isValid());
+    QVERIFY(model.flags(heading).testFlag(Qt::ItemIsEnabled));
+    QCOMPARE(heading.data(Qt::AccessibleTextRole).toString(),
+             u"Folder Work, 2 conversations, folded"_s);
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    two.waiting = true;
+    model.updateRow(two);
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(heading.data(ui::MarkRowRole).toInt(), static_cast<int>(flows::HealthKind::Waiting));
+    model.setFolders({{u"Work"_s, false}});
+    QCOMPARE(lines(model).size(), 3);
+    QVERIFY(!model.index(0).data(ui::MarkRowRole).isValid()); // the rows say it
+}
+
+void ConversationListModelTest::archivedComesLastAndFolded()
+{
+    ui::ConversationListModel model;
+    model.setNow(now());
+    auto gone = fakes::conversation(1, u"Gone"_s, 1);
+    gone.conversation.archived = chat::Archived::Yes;
+    gone.conversation.folder = u"Work"_s;
+    model.setFolders({{u"Work"_s, false}});
+    model.setPinned({fakes::uuid(1).toString(QUuid::WithoutBraces)});
+    model.setRows({gone, fakes::conversation(2, u"Here"_s, 9000)});
+    QCOMPARE(lines(model), (QStringList{u"# Work"_s, u"# Earlier"_s, u"Here"_s, u"# Archived"_s}));
+    model.setArchiveFolded(false);
+    QCOMPARE(lines(model).last(), u"Gone"_s);
+}
+
+void ConversationListModelTest::searchShowsWhatIsFoldedAway()
+{
+    ui::ConversationListModel model;
+    model.setNow(now());
+    auto gone = fakes::conversation(1, u"An old fjord"_s, 1);
+    gone.conversation.archived = chat::Archived::Yes;
+    auto filed = fakes::conversation(2, u"A new fjord"_s, 1);
+    filed.conversation.folder = u"Work"_s;
+    model.setFolders({{u"Empty"_s, false}, {u"Work"_s, true}});
+    model.setRows({gone, filed});
+    model.setFilter(u"fjord"_s);
+    QCOMPARE(lines(model),
+             (QStringList{u"# Work"_s, u"A new fjord"_s, u"# Archived"_s, u"An old fjord"_s}));
 }
 
 void ConversationListModelTest::midnightMovesRowsToYesterday()

@@ -24,6 +24,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
+#include <QInputDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
@@ -50,6 +51,9 @@ private Q_SLOTS:
     void offlineIsSaidOnce();
     void messageIsSentAndItsConversationListed();
     void deletedConversationComesBack();
+    void severalAreArchivedWithOneUndo();
+    void aFolderIsMadeUsedAndDeleted();
+    void keysChangeAtOnceAndAreKept();
     void pinsAndWindowSurviveARestart();
     void draftSurvivesARestart();
     void removedConnectionLeavesTheSidebar();
@@ -177,6 +181,95 @@ void WindowBindingTest::deletedConversationComesBack()
     QTRY_VERIFY(bench.titles().contains(u"First"_s));
 }
 
+void WindowBindingTest::severalAreArchivedWithOneUndo()
+{
+    Bench bench;
+    bench.rig.connect(u"Cloud"_s);
+    bench.rig.serveReply(u"Yes"_s);
+    bench.binding->start();
+    for (const QString &text : {u"First"_s, u"Second"_s, u"Third"_s}) {
+        QVERIFY(bench.say(text));
+        bench.trigger(Command::NewConversation);
+    }
+    QTRY_COMPARE(bench.titles().size(), 4); // and the new one
+    QListView *list = bench.list(u"Conversations"_s);
+    list->selectAll();
+    QCOMPARE(bench.window().action(Command::ArchiveConversation)->text(),
+             u"Archive 4 conversations"_s);
+    bench.trigger(Command::ArchiveConversation);
+    QTRY_COMPARE(bench.titles(), QStringList());
+    QVERIFY(bench.window().banner().text().contains(u"4 conversations were archived"_s));
+    bench.trigger(Command::UndoDelete);
+    QTRY_COMPARE(bench.titles().size(), 4);
+    QVERIFY(!bench.window().action(Command::UndoDelete)->isEnabled());
+    // All are deleted, and come back together.
+    list->selectAll();
+    bench.trigger(Command::DeleteConversation);
+    QTRY_VERIFY(!bench.titles().contains(u"First"_s));
+    QVERIFY(!bench.titles().contains(u"Third"_s));
+    bench.trigger(Command::UndoDelete);
+    QTRY_VERIFY(bench.titles().contains(u"First"_s) && bench.titles().contains(u"Third"_s));
+}
+
+void WindowBindingTest::aFolderIsMadeUsedAndDeleted()
+{
+    Bench bench;
+    bench.rig.connect(u"Cloud"_s);
+    bench.rig.serveReply(u"Yes"_s);
+    bench.binding->start();
+    QVERIFY(bench.say(u"Mine"_s));
+    const ConversationId id = bench.binding->current();
+    const auto wish = [&bench](ui::ListWish::Kind kind, const QString &folder) {
+        Q_EMIT bench.window().sidebar().wished({kind, {bench.binding->current()}, folder});
+    };
+    const auto answer = [&bench](const QString &text) {
+        auto *dialog = bench.window().findChild<QInputDialog *>();
+        if (!dialog)
+            return false;
+        dialog->setTextValue(text);
+        dialog->accept();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return true;
+    };
+    wish(ui::ListWish::Kind::MoveNew, {});
+    QVERIFY(answer(u"Trips"_s));
+    const auto row = [&] { return bench.rig.app().conversations().find(id)->conversation; };
+    QCOMPARE(row().folder, u"Trips"_s);
+    wish(ui::ListWish::Kind::RenameFolder, u"Trips"_s);
+    QVERIFY(answer(u"Journeys"_s));
+    QCOMPARE(row().folder, u"Journeys"_s);
+    // The palette's way; the name's case makes no second folder.
+    bench.trigger(Command::MoveToFolder);
+    QVERIFY(answer(u"JOURNEYS"_s));
+    QCOMPARE(bench.rig.app().conversations().folders().size(), size_t(1));
+    wish(ui::ListWish::Kind::RemoveFolder, u"Journeys"_s);
+    QCOMPARE(row().folder, QString());
+    QVERIFY(bench.titles().contains(u"Mine"_s));
+    bench.trigger(Command::UndoDelete);
+    QCOMPARE(row().folder, u"Journeys"_s);
+}
+
+void WindowBindingTest::keysChangeAtOnceAndAreKept()
+{
+    Bench bench;
+    bench.binding->start();
+    bench.trigger(Command::Settings);
+    auto *settings = bench.window().findChild<ui::SettingsWindow *>();
+    QVERIFY(settings);
+    settings::Values values = bench.rig.app().settings().values();
+    values.shortcuts = {{u"new-conversation"_s, {u"Ctrl+J"_s}}};
+    Q_EMIT settings->changed(values);
+    const auto key = [&bench] {
+        return bench.window().action(Command::NewConversation)->shortcut();
+    };
+    QCOMPARE(key(), QKeySequence(u"Ctrl+J"_s));
+    auto *button = fakes::named<QAbstractButton>(&bench.window().sidebar(), u"New conversation"_s);
+    QVERIFY2(button->toolTip().contains(key().toString(QKeySequence::NativeText)),
+             qPrintable(button->toolTip()));
+    bench.restart();
+    QCOMPARE(key(), QKeySequence(u"Ctrl+J"_s));
+}
+
 void WindowBindingTest::pinsAndWindowSurviveARestart()
 {
     Bench bench;
@@ -185,7 +278,7 @@ void WindowBindingTest::pinsAndWindowSurviveARestart()
     bench.binding->start();
     QVERIFY(bench.say(u"Pin me"_s));
     const ConversationId id = bench.binding->current();
-    Q_EMIT bench.window().sidebar().pinRequested(id, true);
+    Q_EMIT bench.window().sidebar().wished({ui::ListWish::Kind::Pin, {id}, {}});
     const auto heading = [&bench] {
         return bench.list(u"Conversations"_s)->model()->index(0, 0).data().toString();
     };

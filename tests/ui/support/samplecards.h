@@ -171,7 +171,7 @@ inline flows::Card sampleCard(flows::CardKind kind, const VirtualClock &clock)
         card.editConnection = true;
         break;
     case flows::CardKind::Spend:
-        card.spending = {scheduler::SpendScope::Month, 5'120'000, 5'000'000};
+        card.spending = {scheduler::SpendScope::Month, 5'120'000, 5'000'000, {}, false};
         card.editConnection = true;
         break;
     case flows::CardKind::Reader:

@@ -27,7 +27,8 @@ class UsageDialogTest : public QObject
 private:
     static std::vector<UsageLine> someLines()
     {
-        return {{u"2026-11"_s, u"Work"_s, u"large"_s, 3, 1'200'000, 400'000, 5'600'000},
+        return {{u"2026-11"_s, u"Work"_s, u"large"_s, 3, 1'200'000, 400'000,
+                 connections::Cost{5'600'000, {}, false, {}}},
                 {u"2026-11"_s, u"Box"_s, u"llama"_s, 9, 100, 50, {}},
                 {u"2026-09"_s, QString(), u"old"_s, 1, 10, 10, {}}};
     }
@@ -46,9 +47,41 @@ private Q_SLOTS:
                  (QStringList{u"November 2026"_s, QString(), u"12"_s, u"1,200,100"_s, u"400,050"_s,
                               u"at least 5.60"_s}));
         QCOMPARE(monthCells(months[1]).back(), QString());
-        QCOMPARE(lineCells(months[0].lines[1]).back(), u"no price set"_s);
+        QCOMPARE(lineCells(months[0].lines[1]).back(), u"no price known"_s);
         QVERIFY(lineCells(months[1].lines[0]).front().contains(u"removed"_s));
         QVERIFY(usageMonths({}).empty());
+    }
+
+    // By currency; an estimate says so, and of which day its oldest price is.
+    void estimatesAreMarkedAndAddedUpByCurrency()
+    {
+        const QDate older(2026, 10, 7);
+        const QDate newer(2026, 10, 24);
+        const auto line = [](qint64 amount, const QString &currency, bool estimate,
+                             const QDate &read) {
+            return UsageLine{u"2026-11"_s,
+                             u"Work"_s,
+                             u"m"_s,
+                             1,
+                             10,
+                             10,
+                             connections::Cost{amount, currency, estimate, read}};
+        };
+        const auto months =
+            usageMonths({line(2'000'000, u"USD"_s, true, newer),
+                         line(1'500'000, u"USD"_s, true, older), line(4'000'000, {}, false, {})});
+        QCOMPARE(months.size(), size_t(1));
+        QVERIFY(months[0].estimate && months[0].whole);
+        QCOMPARE(months[0].read, older);
+        QCOMPARE(monthCells(months[0]).back(), u"≈ 4.00 + ≈ 3.50 USD"_s);
+        QCOMPARE(lineCells(months[0].lines[0]).back(), u"≈ 2.00 USD"_s);
+        QCOMPARE(lineCells(months[0].lines[2]).back(), u"4.00"_s);
+        // Two currencies are no height of one bar.
+        UsageBars bars;
+        bars.setMonths(months);
+        QCOMPARE(bars.accessibleName(), u"Tokens by month"_s);
+        bars.setMonths(usageMonths({line(2'000'000, u"USD"_s, true, newer)}));
+        QCOMPARE(bars.accessibleName(), u"Cost by month, USD"_s);
     }
 
     void theTableIsTextForASpreadsheet()
