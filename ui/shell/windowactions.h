@@ -24,6 +24,8 @@ enum class Command {
     FocusComposer,
     Parameters,
     AttachFiles,
+    AskSeveral,
+    SideBySide,
     Stop,
     Search,
     FindInConversation,

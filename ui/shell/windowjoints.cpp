@@ -16,6 +16,7 @@
 #include <ui/chat/journeydialog.h>
 #include <ui/chat/picklist.h>
 #include <ui/chat/readingview.h>
+#include <ui/chat/sidebyside.h>
 #include <ui/chat/targetbutton.h>
 #include <ui/connections/connectiondesk.h>
 #include <ui/diagnostics/diagnosticspanel.h>
@@ -98,6 +99,8 @@ void WindowBinding::connectActions()
     on(Command::FocusComposer, [this] { m_page->focusComposer(); });
     on(Command::Parameters, [this] { m_page->openParameters(); });
     on(Command::AttachFiles, [this] { m_page->attachFiles(); });
+    on(Command::AskSeveral, [this] { m_page->chooseSeveral(); });
+    on(Command::SideBySide, [this] { m_page->toggleBeside(); });
     on(Command::Stop, [this] {
         if (m_flow)
             m_flow->stop();
@@ -112,6 +115,7 @@ void WindowBinding::connectActions()
     setHelpTopic(&m_window->sidebar(), HelpTopic::Connections);
     setHelpTopic(&m_window->startPage(), HelpTopic::Connections);
     setHelpTopic(m_page->composer(), HelpTopic::Queue);
+    setHelpTopic(m_page->beside(), HelpTopic::Asking);
     connect(m_window.get(), &MainWindow::closing, this, &WindowBinding::keepState);
 }
 
@@ -119,11 +123,10 @@ void WindowBinding::connectActions()
 void WindowBinding::connectReading()
 {
     const auto on = [this](Command command, auto what) {
-        connect(m_window->action(command), &QAction::triggered, m_page->view(),
-                [view = m_page->view(), what] {
-                    if (view->isVisible())
-                        what(*view);
-                });
+        connect(m_window->action(command), &QAction::triggered, m_page, [page = m_page, what] {
+            if (page->readingNow()->isVisible())
+                what(*page->readingNow());
+        });
     };
     on(Command::FindInConversation, [](ReadingView &view) { view.find(); });
     on(Command::FindNext, [](ReadingView &view) { view.findNext(); });
