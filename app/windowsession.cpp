@@ -53,7 +53,7 @@ std::optional<int> WindowSession::open()
         m_composition->clock(), m_composition->connections(), m_composition->conversations(),
         m_composition->diagnostics(), m_composition->search(), m_composition->replays(),
         m_composition->settings(), m_appearance, m_opener, m_composition->profile().folder(),
-        m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier});
+        m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier, &m_globalKey});
     m_transfer = std::make_unique<ui::TransferDesk>(m_binding->window(), m_composition->transfer(),
                                                     m_composition->conversations(),
                                                     [this] { return m_binding->current(); });
@@ -62,16 +62,23 @@ std::optional<int> WindowSession::open()
         m_composition->transfer().keepDailyBackups();
     connect(m_instance.get(), &SingleInstance::showAsked, m_binding.get(),
             &ui::WindowBinding::showWindow);
+    connect(m_instance.get(), &SingleInstance::quickAskAsked, m_binding.get(),
+            &ui::WindowBinding::quickAsk);
     if (m_options.demo)
         m_demo = std::make_unique<Demo>(*m_composition);
-    m_binding->window().show();
+    if (m_options.quickAsk)
+        m_binding->window().showMinimized(); // the small one comes when all is there
+    else
+        m_binding->window().show();
     m_composition->load([this](const Result<void> &loaded) { show(loaded); });
     return {};
 }
 
 bool WindowSession::resolve(const Error &error, int &exitCode)
 {
-    if (error.code == ErrorCode::Busy && SingleInstance(folder()).askOwnerToShow())
+    const auto wish =
+        m_options.quickAsk ? SingleInstance::Wish::QuickAsk : SingleInstance::Wish::Show;
+    if (error.code == ErrorCode::Busy && SingleInstance(folder()).askOwner(wish))
         return false;
     const ProfileTrouble trouble(folder(), error);
     switch (trouble.ask()) {
@@ -97,17 +104,24 @@ void WindowSession::show(const Result<void> &loaded)
         return;
     }
     if (!m_demo) {
-        m_binding->start();
+        begin();
         return;
     }
-    const auto started = m_demo->start([this] { m_binding->start(); });
+    const auto started = m_demo->start([this] { begin(); });
     if (started) {
         m_binding->window().addStrip(m_demo->makeStrip());
         return;
     }
     m_binding->window().banner().showNotice(
         tr("The simulated providers could not be started on this computer."));
+    begin();
+}
+
+void WindowSession::begin()
+{
     m_binding->start();
+    if (m_options.quickAsk)
+        m_binding->quickAsk();
 }
 
 void WindowSession::tellWhatWasMended()

@@ -5,6 +5,7 @@
 #include "composition.h"
 #include "demo.h"
 #include "desktopnotifier.h"
+#include "globalshortcut.h"
 #include "singleinstance.h"
 #include "systemwatch.h"
 
@@ -23,6 +24,7 @@ struct WindowOptions
 {
     QString profile; // empty = the default folder, or a temporary one for the demo
     bool demo = false;
+    bool quickAsk = false; // the small window for one question
 };
 
 // One run of the window, from the profile's lock to the last write. Owns everything.
@@ -42,6 +44,7 @@ private:
     // What to do about a profile that does not open. True: try again (with m_options changed).
     [[nodiscard]] bool resolve(const Error &error, int &exitCode);
     void show(const Result<void> &loaded);
+    void begin();
     void tellWhatWasMended();
 
     WindowOptions m_options;
@@ -53,6 +56,7 @@ private:
     std::unique_ptr<SystemWatch> m_system;
     std::unique_ptr<Demo> m_demo;
     DesktopNotifier m_notifier{QDBusConnection::sessionBus()};
+    GlobalShortcut m_globalKey{QDBusConnection::sessionBus()};
     std::unique_ptr<ui::WindowBinding> m_binding;
     std::unique_ptr<ui::TransferDesk> m_transfer;
 };

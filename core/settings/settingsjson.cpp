@@ -104,6 +104,7 @@ Values readValues(const QJsonObject &object)
     const QJsonObject desktop = object["desktop"_L1].toObject();
     values.desktop.notices = desktop["notices"_L1].toBool(true);
     values.desktop.tray = desktop["tray"_L1].toBool(false);
+    values.desktop.globalKey = desktop["global_key"_L1].toBool(false);
     const QJsonObject policies = object["policies"_L1].toObject();
     for (auto each = policies.begin(); each != policies.end(); ++each) {
         const breaker::Policy standard = Values::standardPolicy(each.key());
@@ -131,6 +132,7 @@ void writeValues(const Values &values, QJsonObject &object)
     QJsonObject desktop = object["desktop"_L1].toObject();
     desktop["notices"_L1] = values.desktop.notices;
     desktop["tray"_L1] = values.desktop.tray;
+    desktop["global_key"_L1] = values.desktop.globalKey;
     object["desktop"_L1] = desktop;
     QJsonObject policies;
     for (const auto &[kind, policy] : values.policies)

@@ -113,7 +113,7 @@ void RulesTest::onlyThesePlacesUse_data()
         << u"\\bsender\\(\\)|\\bSIGNAL\\(|\\bSLOT\\("_s
         // D-Bus signals have no other form in Qt 6.
         << QStringList{u"core/secrets/keychain/unlockprompt.cpp"_s, u"app/systemwatch.cpp"_s,
-                       u"app/desktopnotifier.cpp"_s};
+                       u"app/desktopnotifier.cpp"_s, u"app/globalshortcut.cpp"_s};
     QTest::newRow("the breaker knows no status code")
         << QStringList{u"core/breaker"_s} << u"httpStatus\\s*[=<>!]=?\\s*[1-5]"_s << QStringList{};
     QTest::newRow("only the classifier judges a status code")

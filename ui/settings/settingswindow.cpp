@@ -86,7 +86,8 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
     addPage(new PrivacyPage(this));
     addPage(new ConversationPage(this));
     addPage(new AppearancePage(this));
-    addPage(new DesktopPage(this));
+    m_desktop = new DesktopPage(this);
+    addPage(m_desktop);
     addPage(new DataPage(dataFolder, this));
     m_stack->addWidget(m_nothing);
     m_list->setCurrentRow(0);
@@ -114,6 +115,11 @@ void SettingsWindow::addPage(SettingsPage *page)
                 change(m_values);
                 Q_EMIT changed(m_values);
             });
+}
+
+void SettingsWindow::setGlobalKey(GlobalKeyState state, const QString &trigger)
+{
+    m_desktop->setGlobalKey(state, trigger);
 }
 
 void SettingsWindow::showPolicies(connections::ConnectionKind kind)

@@ -15,7 +15,9 @@ class QStackedWidget;
 
 namespace breakerbox::ui {
 
+class DesktopPage;
 class PolicyPage;
+enum class GlobalKeyState;
 class SettingsPage;
 class TokenLabel;
 
@@ -28,6 +30,8 @@ public:
     SettingsWindow(const settings::Values &values, const QString &dataFolder,
                    QWidget *parent = nullptr);
 
+    // How it stands with the key of the whole desktop; without, there is none.
+    void setGlobalKey(GlobalKeyState state, const QString &trigger);
     // The page about breakers, for this kind of connection.
     void showPolicies(connections::ConnectionKind kind);
 
@@ -48,6 +52,7 @@ private:
     QStackedWidget *m_stack;
     TokenLabel *m_nothing;
     PolicyPage *m_policies;
+    DesktopPage *m_desktop = nullptr;
     std::vector<SettingsPage *> m_pages;
 };
 

@@ -27,6 +27,7 @@ struct Row
 
 constexpr Row kRows[] = {
     {Command::NewConversation, ACTION_TEXT("New conversation"), u"message-square-plus", u"Ctrl+N"},
+    {Command::QuickAsk, ACTION_TEXT("Quick ask"), u"zap", u"Ctrl+Shift+Space"},
     {Command::RenameConversation, ACTION_TEXT("Rename conversation…"), u"pencil", u"F2"},
     {Command::DeleteConversation, ACTION_TEXT("Delete conversation"), u"trash-2", u""},
     {Command::UndoDelete, ACTION_TEXT("Undo delete"), u"undo-2", u"Ctrl+Shift+Z"},
@@ -70,6 +71,7 @@ constexpr Row kRows[] = {
 #undef ACTION_TEXT
 
 constexpr Command kMenu[] = {Command::NewConversation,
+                             Command::QuickAsk,
                              Command::RenameConversation,
                              Command::DeleteConversation,
                              Command::UndoDelete,
@@ -147,9 +149,9 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
         for (const Command command : commands)
             menu->addAction(action(command));
     };
-    part(tr("File"),
-         {Command::NewConversation, Command::AddConnection, Command::Import, Command::Export,
-          Command::ExportAll, Command::BackUp, Command::Restore, Command::Settings, Command::Quit});
+    part(tr("File"), {Command::NewConversation, Command::QuickAsk, Command::AddConnection,
+                      Command::Import, Command::Export, Command::ExportAll, Command::BackUp,
+                      Command::Restore, Command::Settings, Command::Quit});
     part(tr("Conversation"),
          {Command::RenameConversation, Command::DeleteConversation, Command::UndoDelete,
           Command::Parameters, Command::AttachFiles, Command::AskSeveral, Command::SideBySide,

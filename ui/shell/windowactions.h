@@ -16,6 +16,7 @@ namespace breakerbox::ui {
 // command palette are made of these.
 enum class Command {
     NewConversation = 0,
+    QuickAsk,
     RenameConversation,
     DeleteConversation,
     UndoDelete,

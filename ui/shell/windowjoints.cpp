@@ -27,9 +27,11 @@
 #include <ui/shell/appearance.h>
 #include <ui/shell/banner.h>
 #include <ui/shell/conversationheader.h>
+#include <ui/shell/globalkey.h>
 #include <ui/shell/mainwindow.h>
 #include <ui/shell/noticewatch.h>
 #include <ui/shell/onboarding.h>
+#include <ui/shell/quickask.h>
 #include <ui/shell/startpage.h>
 #include <ui/shell/tray.h>
 #include <ui/shell/waitingdialog.h>
@@ -240,10 +242,21 @@ void WindowBinding::showWindow()
     m_window->activateWindow();
 }
 
+void WindowBinding::connectQuickAsk()
+{
+    connect(m_window->action(Command::QuickAsk), &QAction::triggered, this,
+            &WindowBinding::quickAsk);
+    if (!m_rooms.globalKey)
+        return;
+    connect(m_rooms.globalKey, &GlobalKey::pressed, this, &WindowBinding::quickAsk);
+    m_rooms.globalKey->setWanted(m_rooms.settings.values().desktop.globalKey);
+}
+
 // What the desktop is told while nobody looks, and what brings the window back.
 void WindowBinding::connectDesktop()
 {
     m_tray = std::make_unique<Tray>(m_rooms.connections, m_window->action(Command::NewConversation),
+                                    m_window->action(Command::QuickAsk),
                                     m_window->action(Command::Quit));
     m_tray->setShown(Tray::isPossible() && m_rooms.settings.values().desktop.tray);
     connect(m_tray.get(), &Tray::showWanted, this, &WindowBinding::showWindow);

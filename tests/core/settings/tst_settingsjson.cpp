@@ -55,6 +55,7 @@ void SettingsJsonTest::allValuesComeBack()
     values.privacy.lookForLocalServers = false;
     values.desktop.notices = false;
     values.desktop.tray = true;
+    values.desktop.globalKey = true;
     values.policies[u"cloud"_s] = Policy::cloud();
     values.policies[u"cloud"_s].runFailures = 9;
 
