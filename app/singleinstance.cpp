@@ -6,12 +6,15 @@
 #include <QDir>
 #include <QLocalSocket>
 #include <QStandardPaths>
+#include <QTimer>
 
 namespace breakerbox::app {
 
 namespace {
 
 constexpr int kPatienceMilliseconds = 500;
+constexpr qint64 kLongestWish = 64; // bytes, with the end of the line
+constexpr QByteArrayView kQuickAsk("quick-ask");
 
 // Short enough for every system's limit on socket paths, whatever the profile is called.
 QString socketName(const QString &folder)
@@ -31,11 +34,31 @@ SingleInstance::SingleInstance(const QString &profileFolder)
     connect(&m_server, &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket *guest = m_server.nextPendingConnection()) {
             connect(guest, &QLocalSocket::disconnected, guest, &QObject::deleteLater);
-            guest->write("shown\n");
-            guest->disconnectFromServer();
+            guest->setReadBufferSize(kLongestWish);
+            connect(guest, &QLocalSocket::readyRead, this, [this, guest] { receive(guest); });
+            // Whoever says nothing wishes nothing.
+            QTimer::singleShot(4 * kPatienceMilliseconds, guest, &QLocalSocket::abort);
+            receive(guest);
         }
-        Q_EMIT showAsked();
     });
+}
+
+void SingleInstance::receive(QLocalSocket *guest)
+{
+    if (!guest->canReadLine()) {
+        if (guest->bytesAvailable() >= kLongestWish)
+            guest->abort();
+        return;
+    }
+    const QByteArray wish = guest->readLine(kLongestWish).trimmed();
+    guest->disconnect(this);
+    guest->write("shown\n");
+    guest->flush();
+    guest->disconnectFromServer();
+    if (wish == kQuickAsk)
+        Q_EMIT quickAskAsked();
+    else
+        Q_EMIT showAsked();
 }
 
 void SingleInstance::listen()
@@ -46,12 +69,15 @@ void SingleInstance::listen()
     m_server.listen(m_name);
 }
 
-bool SingleInstance::askOwnerToShow() const
+bool SingleInstance::askOwner(Wish wish) const
 {
     QLocalSocket socket;
     socket.connectToServer(m_name);
-    return socket.waitForConnected(kPatienceMilliseconds) &&
-           socket.waitForReadyRead(kPatienceMilliseconds);
+    if (!socket.waitForConnected(kPatienceMilliseconds))
+        return false;
+    socket.write((wish == Wish::QuickAsk ? kQuickAsk : QByteArrayView("show")).toByteArray() +
+                 '\n');
+    return socket.waitForReadyRead(kPatienceMilliseconds);
 }
 
 } // namespace breakerbox::app

@@ -37,6 +37,8 @@ breakerbox::app::WindowOptions readOptions(const QStringList &words)
         const QString &word = words.at(i);
         if (word == "--demo"_L1)
             options.demo = true;
+        else if (word == "--quick-ask"_L1)
+            options.quickAsk = true;
         else if (word == "--profile"_L1 && i + 1 < words.size())
             options.profile = words.at(++i);
         else if (word.startsWith("--profile="_L1))

@@ -12,6 +12,8 @@
 
 #include <QApplication>
 
+#include <utility>
+
 namespace breakerbox::app {
 
 WindowSession::WindowSession(const WindowOptions &options, ui::text::LanguageSwitch &languages)
@@ -59,7 +61,10 @@ std::optional<int> WindowSession::open()
         m_composition->transfer().keepDailyBackups();
     if (m_options.demo)
         m_demo = std::make_unique<Demo>(*m_composition);
-    m_binding->window().show();
+    if (m_options.quickAsk)
+        m_binding->window().showMinimized(); // the small one comes when all is there
+    else
+        m_binding->window().show();
     m_composition->load([this](const Result<void> &loaded) { show(loaded); });
     return {};
 }
@@ -70,12 +75,14 @@ void WindowSession::makeWindow()
         m_composition->clock(), m_composition->connections(), m_composition->conversations(),
         m_composition->diagnostics(), m_composition->search(), m_composition->replays(),
         m_composition->settings(), m_appearance, m_opener, m_composition->profile().folder(),
-        m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier});
+        m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier, &m_globalKey});
     m_transfer = std::make_unique<ui::TransferDesk>(m_binding->window(), m_composition->transfer(),
                                                     m_composition->conversations(),
                                                     [this] { return m_binding->targets(); });
     connect(m_instance.get(), &SingleInstance::showAsked, m_binding.get(),
             &ui::WindowBinding::showWindow);
+    connect(m_instance.get(), &SingleInstance::quickAskAsked, m_binding.get(),
+            &ui::WindowBinding::quickAsk);
     // Later: whoever says so is part of the window that goes.
     connect(m_binding.get(), &ui::WindowBinding::languageChosen, this, &WindowSession::speak,
             Qt::QueuedConnection);
@@ -106,7 +113,9 @@ void WindowSession::speak()
 
 bool WindowSession::resolve(const Error &error, int &exitCode)
 {
-    if (error.code == ErrorCode::Busy && SingleInstance(folder()).askOwnerToShow())
+    const auto wish =
+        m_options.quickAsk ? SingleInstance::Wish::QuickAsk : SingleInstance::Wish::Show;
+    if (error.code == ErrorCode::Busy && SingleInstance(folder()).askOwner(wish))
         return false;
     const ProfileTrouble trouble(folder(), error);
     switch (trouble.ask()) {
@@ -130,7 +139,7 @@ void WindowSession::show(const Result<void> &loaded)
         showLoaded();
         return;
     }
-    m_demoRuns = m_demo->start([this] { m_binding->start(); }).has_value();
+    m_demoRuns = m_demo->start([this] { begin(); }).has_value();
     showLoaded();
 }
 
@@ -150,7 +159,15 @@ void WindowSession::showLoaded()
             tr("The simulated providers could not be started on this computer."));
     }
     if (!m_demo || !m_demoRuns || m_demo->isReady())
-        m_binding->start();
+        begin();
+}
+
+void WindowSession::begin()
+{
+    m_binding->start();
+    // Once: another language is another window, not another question.
+    if (std::exchange(m_options.quickAsk, false))
+        m_binding->quickAsk();
 }
 
 void WindowSession::tellWhatWasMended()

@@ -5,6 +5,7 @@
 #include "composition.h"
 #include "demo.h"
 #include "desktopnotifier.h"
+#include "globalshortcut.h"
 #include "singleinstance.h"
 #include "systemwatch.h"
 
@@ -25,6 +26,7 @@ struct WindowOptions
 {
     QString profile; // empty = the default folder, or a temporary one for the demo
     bool demo = false;
+    bool quickAsk = false; // the small window for one question
 };
 
 // One run of the window, from the profile's lock to the last write. Owns everything.
@@ -49,6 +51,7 @@ private:
     void speak();
     void show(const Result<void> &loaded);
     void showLoaded();
+    void begin();
     void tellWhatWasMended();
 
     WindowOptions m_options;
@@ -63,6 +66,7 @@ private:
     bool m_demoRuns = false;
     std::optional<Result<void>> m_loaded; // what came of reading the profile
     DesktopNotifier m_notifier{QDBusConnection::sessionBus()};
+    GlobalShortcut m_globalKey{QDBusConnection::sessionBus()};
     std::unique_ptr<ui::WindowBinding> m_binding;
     std::unique_ptr<ui::TransferDesk> m_transfer;
 };

@@ -41,7 +41,8 @@ std::vector<Synopsis> synopses()
         {{},
          tr("breakerbox                    opens the window\n"
             "breakerbox --demo             opens it with three simulated connections, no key "
-            "needed\n")},
+            "needed\n"
+            "breakerbox --quick-ask        opens the small window for one question\n")},
         {"connections"_L1, tr("breakerbox connections list|add|edit|remove|test|models\n")},
         {"ask"_L1,
          tr("breakerbox ask --connection NAME [--model M] [--conversation ID|--new] [--system "
@@ -190,7 +191,7 @@ bool isCommandLine(const QStringList &words)
             return true;
         if (!word.startsWith(u'-'))
             return true;
-        if (word != "--demo"_L1)
+        if (word != "--demo"_L1 && word != "--quick-ask"_L1)
             return true; // an unknown option: the command line says so
     }
     return false;

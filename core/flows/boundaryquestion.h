@@ -10,7 +10,15 @@
 
 namespace breakerbox::flows {
 
-enum class CrossingReason { NewTarget = 0, SwitchAfterFailure, Resend, OtherModel, GoOn, Moved };
+enum class CrossingReason {
+    NewTarget = 0,
+    SwitchAfterFailure,
+    Resend,
+    OtherModel,
+    GoOn,
+    Moved,
+    Several, // the same message goes to several
+};
 
 // What the question at a boundary shows (security.md 3.4). Figures, never content.
 struct BoundaryQuestion

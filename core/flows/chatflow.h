@@ -26,6 +26,7 @@ namespace breakerbox::flows {
 struct Rooms;
 struct PendingQuestion;
 struct PendingReply;
+struct PendingSeveral;
 struct TryPlan;
 class ConversationsFlow;
 class ReplyImages;
@@ -59,6 +60,19 @@ struct SendOptions
 
     bool operator==(const SendOptions &) const = default;
 };
+
+// Who is to answer.
+struct ReplyTarget
+{
+    ConnectionId connection;
+    ModelId model;
+
+    bool operator==(const ReplyTarget &) const = default;
+};
+
+// How many may be asked the same at once.
+inline constexpr size_t kFewestAsked = 2;
+inline constexpr size_t kMostAsked = 4;
 
 // What a turn can do beyond what its message says.
 struct TurnNotes
@@ -135,6 +149,16 @@ public:
     // Stores the message, then sends it. If that would cross a boundary, boundaryAsked() comes
     // instead and nothing is sent until answer(). The composer keeps its text until accepted().
     void send(const QString &text, const SendOptions &options = {});
+    // The same message to several, each of them once. It is stored once; each answer is a version
+    // of the reply, and the first target's is shown. Whoever is outside the boundary is asked about
+    // by itself, before anything is sent; who is declined is left out. In a conversation in which
+    // nothing was sent yet, the first target's boundary becomes its home. Not while a reply is on
+    // its way.
+    void sendSeveral(const QString &text, const SendOptions &options,
+                     const std::vector<ReplyTarget> &targets);
+    // The replies to the same message, in the order they stand beside each other, this one among
+    // them. Their cards are kept up to date from now on, also of those that are not on screen.
+    [[nodiscard]] std::vector<MessageId> lookBeside(const MessageId &reply);
     // Every reply on its way; what is held stays held.
     void stop();
     // This turn's try, also when it is held: nothing will be sent.
@@ -222,6 +246,8 @@ Q_SIGNALS:
     void accepted();
     void notAccepted(const breakerbox::Error &error);
     void draftReplaced(const QString &draft);
+    // Several were asked the same; the first of their replies is on screen.
+    void severalAsked(const breakerbox::MessageId &reply);
     void boundaryAsked(const breakerbox::flows::BoundaryQuestion &question);
     // Something was chosen in a drill that is not done: nothing went to this connection, and
     // nothing was allowed.
@@ -240,6 +266,14 @@ private:
         bool once = false; // for one time: the conversation stays where it is
     };
     void sendNow(const QString &text, const SendOptions &options, const Consent &consent);
+    // chatsend.cpp
+    void sendTo(const PendingSeveral &what);
+    void sent(const PendingSeveral &what, const chat::Conversation &changed,
+              const std::vector<chat::Message> &messages);
+    void askSeveral(PendingSeveral what);
+    void answerSeveral(PendingSeveral what, BoundaryAnswer answer, const Consent &consent);
+    [[nodiscard]] std::optional<Error> refusedTarget(const ReplyTarget &target,
+                                                     const SendOptions &options) const;
     void tryTurn(const MessageId &id, const TryPlan &plan);
     void enqueue(const QString &text, const SendOptions &options);
     void advanceQueue();
@@ -252,6 +286,8 @@ private:
     void goOn(const MessageId &reply, const TryPlan &plan);
     void cross(const PendingQuestion &pending, BoundaryAnswer answer, const Consent &consent);
     void sendElsewhere(const PendingQuestion &pending, const BoundaryQuestion &question);
+    ConversationId startElsewhere(const ReplyTarget &target, const QString &text,
+                                  const SendOptions &options, bool spendsDraft);
 
     // If this model does not take one of these.
     [[nodiscard]] std::optional<Error> refusedFile(const std::vector<chat::Attachment> &files,

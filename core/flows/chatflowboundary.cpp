@@ -218,6 +218,8 @@ void ChatFlow::answer(const BoundaryQuestion &question, BoundaryAnswer answer)
     if (question.drill || m_state->isDrill(question.connection, question.message)) {
         if (answer != BoundaryAnswer::Cancel)
             Q_EMIT practised(question.connection);
+        if (const auto *several = std::get_if<PendingSeveral>(&pending.what))
+            answerSeveral(*several, BoundaryAnswer::Cancel, {});
         return;
     }
     store::ConsentRow row;
@@ -234,11 +236,14 @@ void ChatFlow::answer(const BoundaryQuestion &question, BoundaryAnswer answer)
             return store::LedgerRepository(database).saveConsent(row);
         },
         [this, pending, answer, id = row.id](const Result<void> &stored) {
+            const Consent consent{id, pending.question.to.key(),
+                                  answer == BoundaryAnswer::ThisOnce};
             if (!stored)
                 Q_EMIT notAccepted(stored.error()); // what is not recorded is not sent
+            else if (const auto *several = std::get_if<PendingSeveral>(&pending.what))
+                answerSeveral(*several, answer, consent);
             else if (answer != BoundaryAnswer::Cancel)
-                cross(pending, answer,
-                      {id, pending.question.to.key(), answer == BoundaryAnswer::ThisOnce});
+                cross(pending, answer, consent);
         });
 }
 
@@ -282,32 +287,43 @@ void ChatFlow::sendElsewhere(const PendingQuestion &pending, const BoundaryQuest
         if (asked)
             options.attachments = asked->attachments;
     }
+    const auto *send = std::get_if<PendingSend>(&pending.what);
+    const bool queued = send && !send->options.queued.isNull();
+    const bool spendsDraft = send && !queued && send->options.versionOf.isNull();
+    const ConversationId other =
+        startElsewhere({question.connection, question.model}, text, options, spendsDraft);
+    if (queued)
+        cancelQueued(send->options.queued); // it is there now
+    else if (send)
+        Q_EMIT accepted();
+    Q_EMIT openedElsewhere(other);
+}
+
+// A new conversation with this message as its first.
+ConversationId ChatFlow::startElsewhere(const ReplyTarget &target, const QString &text,
+                                        const SendOptions &options, bool spendsDraft)
+{
     chat::Conversation other;
     other.id = ConversationId(m_state->rooms.random.uuid());
     other.created = m_state->rooms.clock.wall();
     other.updated = other.created;
-    other.connection = question.connection;
-    other.model = question.model;
+    other.connection = target.connection;
+    other.model = target.model;
     ChatFlow *flow = m_state->list.adopt(other);
     connect(flow, &ChatFlow::loaded, flow, [flow, text, options] { flow->send(text, options); });
-    if (const auto *send = std::get_if<PendingSend>(&pending.what)) {
+    if (spendsDraft) {
         // Once it is stored there, it is no draft here any more.
-        if (send->options.queued.isNull() && send->options.versionOf.isNull())
-            connect(
-                flow, &ChatFlow::accepted, this,
-                [this, text] {
-                    if (m_state->conversation.draft != text)
-                        return; // written meanwhile
-                    setDraft({});
-                    setDraftFiles({});
-                },
-                Qt::SingleShotConnection);
-        if (send->options.queued.isNull())
-            Q_EMIT accepted();
-        else
-            cancelQueued(send->options.queued); // it is there now
+        connect(
+            flow, &ChatFlow::accepted, this,
+            [this, text] {
+                if (m_state->conversation.draft != text)
+                    return; // written meanwhile
+                setDraft({});
+                setDraftFiles({});
+            },
+            Qt::SingleShotConnection);
     }
-    Q_EMIT openedElsewhere(other.id);
+    return other.id;
 }
 
 } // namespace breakerbox::flows

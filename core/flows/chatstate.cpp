@@ -99,6 +99,11 @@ void ChatFlow::State::store(const chat::Conversation &changed, std::vector<Messa
                 if (auto saved = repository.saveMessage(message); !saved)
                     return saved;
             }
+            // Of several replies the store made the last one the leaf.
+            if (!messages.empty() && messages.back().id != changed.leaf) {
+                if (auto saved = repository.save(changed); !saved)
+                    return saved;
+            }
             if (spendsDraft) {
                 if (auto spent = store::DraftRepository(database).saveFiles(changed.id, {}); !spent)
                     return spent;

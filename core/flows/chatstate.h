@@ -61,10 +61,25 @@ struct PendingReply
     scheduler::OnHold onHold = scheduler::OnHold::Ask;
     bool movesTarget = false; // the conversation's next message goes there as well
 };
+// A message that is sent to one or several.
+struct PlannedReply
+{
+    ReplyTarget target;
+    TryPlan plan;
+};
+struct PendingSeveral
+{
+    QString text;
+    SendOptions options;
+    std::vector<ReplyTarget> undecided; // the first of them is asked about
+    std::vector<PlannedReply> agreed;
+    std::vector<std::pair<QString, ConsentId>> granted; // from now on in this conversation
+    ConversationId elsewhere; // somebody was given only this message, in this conversation
+};
 struct PendingQuestion
 {
     BoundaryQuestion question;
-    std::variant<PendingSend, PendingReply> what;
+    std::variant<PendingSend, PendingReply, PendingSeveral> what;
 };
 
 // A conversation's messages as the store has them.

@@ -207,16 +207,27 @@ void ChatFlow::askForRest(const MessageId &reply, AskKind kind, OnHold onHold)
 
 // ---- deleting
 
-void ChatFlow::removeTurn(const MessageId &id)
+void ChatFlow::removeTurn(const MessageId &turn)
 {
+    const MessageId id = turn; // it may be the message's own, which goes
     m_state->drop(id);
     m_state->cards.erase(id);
+    // Where it ended the branch, a version beside it takes its place.
+    const Message *gone = find(id);
+    const MessageId parent = gone ? gone->parent : MessageId();
+    const bool ended = m_state->tree.leaf() == id;
     m_state->tree.takeOut(id);
+    const auto &shown = messages();
+    const auto beside = std::ranges::find(shown, parent, &Message::parent);
+    const MessageId instead =
+        ended && !parent.isNull() && beside != shown.end() ? beside->id : MessageId();
     m_state->conversation.leaf = m_state->tree.leaf();
     m_state->rooms.storage.write([id](store::Database &database) {
         return store::ConversationRepository(database).removeMessage(id);
     });
     Q_EMIT messageRemoved(id);
+    if (!instead.isNull())
+        Q_EMIT branchChanged(instead);
 }
 
 void ChatFlow::discard(const MessageId &id)

@@ -40,7 +40,8 @@ struct ConversationsFlow::State
     void sortFolders()
     {
         std::ranges::sort(folders, [](const chat::Folder &a, const chat::Folder &b) {
-            const int order = QString::localeAwareCompare(a.name, b.name);
+            const int order =
+                QString::localeAwareCompare(a.name.toCaseFolded(), b.name.toCaseFolded());
             return order != 0 ? order < 0 : a.name < b.name;
         });
     }

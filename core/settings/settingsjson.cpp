@@ -182,6 +182,7 @@ Values readValues(const QJsonObject &object)
     const QJsonObject desktop = object["desktop"_L1].toObject();
     values.desktop.notices = desktop["notices"_L1].toBool(true);
     values.desktop.tray = desktop["tray"_L1].toBool(false);
+    values.desktop.globalKey = desktop["global_key"_L1].toBool(false);
     values.shortcuts = readShortcuts(object["shortcuts"_L1].toObject());
     values.prices = readPrices(object["prices"_L1].toObject());
     const QJsonObject policies = object["policies"_L1].toObject();
@@ -213,6 +214,7 @@ void writeValues(const Values &values, QJsonObject &object)
     QJsonObject desktop = object["desktop"_L1].toObject();
     desktop["notices"_L1] = values.desktop.notices;
     desktop["tray"_L1] = values.desktop.tray;
+    desktop["global_key"_L1] = values.desktop.globalKey;
     object["desktop"_L1] = desktop;
     QJsonObject shortcuts;
     for (const auto &[command, keys] : values.shortcuts)

@@ -78,6 +78,7 @@ struct Desktop
 {
     bool notices = true; // while the window is away: a long reply ended, a waiting message was sent
     bool tray = false;   // an icon with the health of the connections
+    bool globalKey = false; // the desktop is asked for a key that opens Quick ask
 
     bool operator==(const Desktop &) const = default;
 };

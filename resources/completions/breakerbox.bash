@@ -28,7 +28,7 @@ _breakerbox() {
     esac
     if [ -z "$words" ]; then
         if [ "$COMP_CWORD" = 1 ]; then
-            words="connections ask breakers conversations backup restore simulate doctor --demo --profile --help --version"
+            words="connections ask breakers conversations backup restore simulate doctor --demo --quick-ask --profile --help --version"
         else
             case $command in
             connections)

@@ -11,6 +11,7 @@ complete -c breakerbox -l profile -d 'Data folder' -xa '(__fish_complete_directo
 
 set -l none __fish_use_subcommand
 complete -c breakerbox -n $none -l demo -d 'A window without any key'
+complete -c breakerbox -n $none -l quick-ask -d 'A small window for one question'
 complete -c breakerbox -n $none -l help -d 'List the commands'
 complete -c breakerbox -n $none -l version -d 'Print the version'
 complete -c breakerbox -n $none -a connections -d 'List and change connections'

@@ -720,6 +720,14 @@
 <context>
     <name>LimitText</name>
     <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (an estimate by the price table)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 are spent in this conversation</source>
         <translation>%1 von %2 sind in dieser Unterhaltung ausgegeben</translation>
     </message>
@@ -1653,6 +1661,11 @@
 <context>
     <name>UsageText</name>
     <message>
+        <source>%1 %2</source>
+        <comment>4.20 USD</comment>
+        <translation type="unfinished">%1k {1 %2?}</translation>
+    </message>
+    <message>
         <source>A connection that was removed</source>
         <translation>Eine entfernte Verbindung</translation>
     </message>
@@ -1685,8 +1698,13 @@
         <translation>mindestens %1</translation>
     </message>
     <message>
-        <source>no price set</source>
-        <translation>kein Preis</translation>
+        <source>no price known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <comment>about so much</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1770,10 @@
     <message>
         <source>--%1 takes no value.</source>
         <translation>--%1 nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>--archived goes with: breakerbox conversations list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--base-url is missing.</source>
@@ -1990,6 +2012,10 @@ expectation of the scenario failed.
         <translation>Hinweis: Die Variable %1 ist hier nicht gesetzt, also gibt es jetzt keinen Schlüssel.</translation>
     </message>
     <message>
+        <source>Nothing is archived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to report: no connection has had trouble lately.</source>
         <translation>Nichts zu melden: Keine Verbindung war in letzter Zeit gestört.</translation>
     </message>
@@ -2198,6 +2224,10 @@ expectation of the scenario failed.
         <translation>Ihre Nachricht ist gespeichert und wurde nicht gesendet.</translation>
     </message>
     <message>
+        <source>[archived]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[declined]</source>
         <translation>[abgelehnt]</translation>
     </message>
@@ -2256,14 +2286,12 @@ breakerbox --demo             öffnet es mit drei simulierten Verbindungen, ohne
 </translation>
     </message>
     <message>
-        <source>breakerbox conversations list|show ID|search WORDS [--json]
+        <source>breakerbox conversations list [--archived] [--json]
+breakerbox conversations show ID|search WORDS [--json]
 breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
 breakerbox conversations import FILE [--json]
 </source>
-        <translation>breakerbox conversations list|show ID|search WÖRTER [--json]
-breakerbox conversations export [ID]... [--format json|markdown|html] --output DATEI|-
-breakerbox conversations import DATEI [--json]
-</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>breakerbox doctor [--json]
@@ -2334,6 +2362,13 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>service</source>
         <translation>Dienst</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::ActionButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2499,8 +2534,8 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>Warnt bei 80&#xa0;% und fragt bei 100&#xa0;%. Leer = kein Limit.</translation>
     </message>
     <message>
-        <source>What a million tokens cost you here, in your own currency.</source>
-        <translation>Was eine Million Token Sie hier kosten, in Ihrer eigenen Währung.</translation>
+        <source>What a million tokens cost you here, in your own currency. Empty = by the table in Settings, Prices, where it knows the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is sent is estimated beforehand.</source>
@@ -2543,8 +2578,8 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Of conversations, measured by the desktop&apos;s font. Also Ctrl+Plus and Ctrl+Minus.</source>
-        <translation>In Unterhaltungen, gemessen an der Schrift des Desktops. Auch mit Strg+Plus und Strg+Minus.</translation>
+        <source>Of conversations, measured by the desktop&apos;s font. Also by keys, see Shortcuts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the window, at once. The command line speaks the system&apos;s language.</source>
@@ -3342,6 +3377,223 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ConversationDesk</name>
+    <message numerus="yes">
+        <source>%n conversations are in no folder now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations are in the list again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were archived.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were moved to “%1”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were pinned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were unpinned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder or write the name of a new one.
+Without a name they are in no folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n conversations…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export conversation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n conversations to folder…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pin conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename conversation</source>
+        <translation>Unterhaltung umbenennen</translation>
+    </message>
+    <message>
+        <source>Rename folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n conversations out of the archive</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take conversation out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder “%1” was deleted. Its conversations are in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a folder “%1” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Undo archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in no folder now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in the list again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was archived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved to “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::ConversationHeader</name>
     <message>
         <source>%1 Shows where this conversation has been.</source>
@@ -3409,14 +3661,95 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ConversationList</name>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete folder, keep its conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Rename folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Lösen</translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::ConversationListModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A reply is on its way</source>
         <translation>Eine Antwort ist unterwegs</translation>
     </message>
     <message>
+        <source>Archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earlier</source>
         <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -3441,6 +3774,14 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>Yesterday</source>
         <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3846,6 +4187,17 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::FoundModel</name>
+    <message>
+        <source>Archived. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an archived conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::HelpWindow</name>
     <message>
         <source>Close</source>
@@ -3887,6 +4239,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>%1 (Versuch %2)</translation>
     </message>
     <message>
+        <source>%1 An estimate by the price table of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 sent in all. Every attempt is written down before its first byte leaves.</source>
         <translation>Insgesamt %1 gesendet. Jeder Versuch wird verzeichnet, bevor sein erstes Byte hinausgeht.</translation>
     </message>
@@ -3917,6 +4273,14 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>Connection</source>
         <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Cost so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost so far: at least %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From now on asks again. What was sent cannot be taken back.</source>
@@ -4021,6 +4385,13 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>where it began</source>
         <translation>wo sie begann</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::KeyCapture</name>
+    <message>
+        <source>Press the new keys</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4565,6 +4936,149 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::PriceDialog</name>
+    <message>
+        <source>A million tokens received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million tokens sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An update of the program leaves this price alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Name, or its beginning and *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the model&apos;s name, both prices as plain numbers, for example %1, and the currency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… of them from its cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PricesPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>2.50 USD</comment>
+        <translation type="unfinished">%1k {1 %2?}</translation>
+    </message>
+    <message>
+        <source>%1, read on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added by you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All back to the shipped prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shipped price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by you. Shipped: %1 sent, %2 received.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>For prompts of up to %1 tokens; longer ones cost more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>No prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used. Shipped: %1, read on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Empfangen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a million tokens cost, for estimates of what replies cost. Prices that stand in a connection go before these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::PrivacyPage</name>
     <message>
         <source> day</source>
@@ -5027,6 +5541,113 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ShortcutsPage</name>
+    <message>
+        <source>%1 (always)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 alone writes text. Hold Ctrl, Alt or Meta with it, or take a function key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is always “%2”. Press other keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is “%2” now. It would have these keys no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All back to their defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys are the usual ones again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed. Usually %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an action and press the keys it is to have. They hold at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys for “%1”. Usually: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes its keys away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are always these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>“%1” has no keys now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is %2 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::Sidebar</name>
     <message>
         <source>Add connection</source>
@@ -5043,10 +5664,6 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>Conversations</source>
         <translation>Unterhaltungen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -5109,16 +5726,8 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>Pausieren</translation>
     </message>
     <message>
-        <source>Pin</source>
-        <translation>Anheften</translation>
-    </message>
-    <message>
         <source>Remove…</source>
         <translation>Entfernen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5139,10 +5748,6 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>This computer is offline</source>
         <translation>Dieser Computer ist offline</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Lösen</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5997,13 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <source>Everything, to be imported again (*.json)</source>
         <translation>Alles, zum späteren Import (*.json)</translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Export all conversations</source>
         <translation>Alle Unterhaltungen exportieren</translation>
@@ -5629,6 +6241,18 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>Verbindung: %1</translation>
     </message>
     <message>
+        <source>Cost %1, by the connection&apos;s prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost about %1, an estimate by the price table of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost about %1, by your price for this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declined: %1</source>
         <translation>Abgelehnt: %1</translation>
     </message>
@@ -5850,6 +6474,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>Cost by month, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost by month</source>
         <translation>Kosten nach Monat</translation>
     </message>
@@ -5869,20 +6497,32 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>Tabelle kopieren</translation>
     </message>
     <message>
+        <source>Costs with ≈ are estimates by the price table, whose prices are of %1 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs with ≈ are estimates by the price table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounts for what a service had in its cache are not in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was used yet.</source>
         <translation>Noch nichts verbraucht.</translation>
+    </message>
+    <message>
+        <source>Prices that stand in a connection go first. See Settings, Prices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading what was used…</source>
         <translation>Verbrauch wird gelesen&#xa0;…</translation>
     </message>
     <message>
-        <source>Tokens as the services report them, at the prices that stand in each connection now, in your own currency.</source>
-        <translation>Token, wie die Dienste sie melden, zu den jetzt in jeder Verbindung eingetragenen Preisen, in Ihrer eigenen Währung.</translation>
-    </message>
-    <message>
-        <source>Tokens as the services report them. Prices are set in a connection, under Advanced; then costs stand here too.</source>
-        <translation>Token, wie die Dienste sie melden. Preise tragen Sie in einer Verbindung unter „Erweitert“ ein; dann stehen hier auch Kosten.</translation>
+        <source>Tokens as the services report them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usage and cost</source>
@@ -5998,6 +6638,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Archive conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Attach files…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6014,12 +6658,20 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>Unterhaltung</translation>
     </message>
     <message>
+        <source>Copy message as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete conversation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diagnostics</source>
         <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>Earlier version of a message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export all conversations…</source>
@@ -6050,8 +6702,20 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Later version of a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New conversation</source>
         <translation>Neue Unterhaltung</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next conversation</source>
@@ -6063,6 +6727,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
     <message>
         <source>Parameters…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin conversation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6107,6 +6775,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
     <message>
         <source>Undo delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo deleting a message</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6157,10 +6829,6 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>Breakerbox</translation>
     </message>
     <message>
-        <source>Rename conversation</source>
-        <translation>Unterhaltung umbenennen</translation>
-    </message>
-    <message>
         <source>Saving works again.</source>
         <translation>Das Speichern funktioniert wieder.</translation>
     </message>
@@ -6175,14 +6843,6 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>This computer is offline. What goes over the network waits for you; servers on this computer still answer.</source>
         <translation>Dieser Computer ist offline. Was über das Netz geht, wartet so lange; Server auf diesem Computer antworten weiter.</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <translation>„%1“ wurde gelöscht.</translation>
     </message>
 </context>
 <context>

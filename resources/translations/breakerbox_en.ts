@@ -67,6 +67,134 @@
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ConversationDesk</name>
+    <message numerus="yes">
+        <source>%n conversations are in no folder now.</source>
+        <translation>
+            <numerusform>%n conversation are in no folder now.</numerusform>
+            <numerusform>%n conversations are in no folder now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations are in the list again.</source>
+        <translation>
+            <numerusform>%n conversation are in the list again.</numerusform>
+            <numerusform>%n conversations are in the list again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were archived.</source>
+        <translation>
+            <numerusform>%n conversation were archived.</numerusform>
+            <numerusform>%n conversations were archived.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were deleted.</source>
+        <translation>
+            <numerusform>%n conversation were deleted.</numerusform>
+            <numerusform>%n conversations were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were moved to “%1”.</source>
+        <translation>
+            <numerusform>%n conversation were moved to “%1”.</numerusform>
+            <numerusform>%n conversations were moved to “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were pinned.</source>
+        <translation>
+            <numerusform>%n conversation were pinned.</numerusform>
+            <numerusform>%n conversations were pinned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were unpinned.</source>
+        <translation>
+            <numerusform>%n conversation were unpinned.</numerusform>
+            <numerusform>%n conversations were unpinned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive %n conversations</source>
+        <translation>
+            <numerusform>Archive %n conversation</numerusform>
+            <numerusform>Archive %n conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n conversations</source>
+        <translation>
+            <numerusform>Delete %n conversation</numerusform>
+            <numerusform>Delete %n conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n conversations…</source>
+        <translation>
+            <numerusform>Export %n conversation…</numerusform>
+            <numerusform>Export %n conversations…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n conversations to folder…</source>
+        <translation>
+            <numerusform>Move %n conversation to folder…</numerusform>
+            <numerusform>Move %n conversations to folder…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n conversations</source>
+        <translation>
+            <numerusform>Move %n conversation</numerusform>
+            <numerusform>Move %n conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n conversations</source>
+        <translation>
+            <numerusform>Pin %n conversation</numerusform>
+            <numerusform>Pin %n conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n conversations out of the archive</source>
+        <translation>
+            <numerusform>Take %n conversation out of the archive</numerusform>
+            <numerusform>Take %n conversations out of the archive</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n conversations</source>
+        <translation>
+            <numerusform>Unpin %n conversation</numerusform>
+            <numerusform>Unpin %n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::ConversationList</name>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::ConversationListModel</name>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::FileBar</name>
     <message numerus="yes">
         <source>%n more were not attached.</source>
@@ -114,6 +242,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::TransferDesk</name>
+    <message numerus="yes">
+        <source>Export %n conversations</source>
+        <translation>
+            <numerusform>Export %n conversation</numerusform>
+            <numerusform>Export %n conversations</numerusform>
         </translation>
     </message>
 </context>

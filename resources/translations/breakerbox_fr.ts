@@ -720,6 +720,14 @@
 <context>
     <name>LimitText</name>
     <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (an estimate by the price table)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 are spent in this conversation</source>
         <translation>%1 sur %2 dépensés dans cette conversation</translation>
     </message>
@@ -1653,6 +1661,11 @@
 <context>
     <name>UsageText</name>
     <message>
+        <source>%1 %2</source>
+        <comment>4.20 USD</comment>
+        <translation type="unfinished">%1&#xa0;k {1 %2?}</translation>
+    </message>
+    <message>
         <source>A connection that was removed</source>
         <translation>Une connexion supprimée</translation>
     </message>
@@ -1685,8 +1698,13 @@
         <translation>au moins %1</translation>
     </message>
     <message>
-        <source>no price set</source>
-        <translation>aucun prix défini</translation>
+        <source>no price known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <comment>about so much</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1770,10 @@
     <message>
         <source>--%1 takes no value.</source>
         <translation>--%1 ne prend pas de valeur.</translation>
+    </message>
+    <message>
+        <source>--archived goes with: breakerbox conversations list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--base-url is missing.</source>
@@ -1990,6 +2012,10 @@ expectation of the scenario failed.
         <translation>Remarque&#xa0;: la variable %1 n’est pas définie ici, il n’y a donc pas de clé maintenant.</translation>
     </message>
     <message>
+        <source>Nothing is archived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to report: no connection has had trouble lately.</source>
         <translation>Rien à signaler&#xa0;: aucune connexion n’a eu de problème récemment.</translation>
     </message>
@@ -2198,6 +2224,10 @@ expectation of the scenario failed.
         <translation>Votre message est enregistré et n’a pas été envoyé.</translation>
     </message>
     <message>
+        <source>[archived]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[declined]</source>
         <translation>[refusé]</translation>
     </message>
@@ -2256,14 +2286,12 @@ breakerbox --demo             l’ouvre avec trois connexions simulées, sans cl
 </translation>
     </message>
     <message>
-        <source>breakerbox conversations list|show ID|search WORDS [--json]
+        <source>breakerbox conversations list [--archived] [--json]
+breakerbox conversations show ID|search WORDS [--json]
 breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
 breakerbox conversations import FILE [--json]
 </source>
-        <translation>breakerbox conversations list|show ID|search MOTS [--json]
-breakerbox conversations export [ID]... [--format json|markdown|html] --output FICHIER|-
-breakerbox conversations import FICHIER [--json]
-</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>breakerbox doctor [--json]
@@ -2334,6 +2362,13 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>service</source>
         <translation>service</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::ActionButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2499,8 +2534,8 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>Avertit à 80&#xa0;% et demande à 100&#xa0;%. Vide = sans plafond.</translation>
     </message>
     <message>
-        <source>What a million tokens cost you here, in your own currency.</source>
-        <translation>Ce que vous coûte ici un million de jetons, dans votre propre devise.</translation>
+        <source>What a million tokens cost you here, in your own currency. Empty = by the table in Settings, Prices, where it knows the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is sent is estimated beforehand.</source>
@@ -2543,8 +2578,8 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>Clair</translation>
     </message>
     <message>
-        <source>Of conversations, measured by the desktop&apos;s font. Also Ctrl+Plus and Ctrl+Minus.</source>
-        <translation>Dans les conversations, par rapport à la police du bureau. Aussi Ctrl+Plus et Ctrl+Moins.</translation>
+        <source>Of conversations, measured by the desktop&apos;s font. Also by keys, see Shortcuts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the window, at once. The command line speaks the system&apos;s language.</source>
@@ -3342,6 +3377,223 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ConversationDesk</name>
+    <message numerus="yes">
+        <source>%n conversations are in no folder now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations are in the list again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were archived.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were moved to “%1”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were pinned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were unpinned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder or write the name of a new one.
+Without a name they are in no folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n conversations…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export conversation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n conversations to folder…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pin conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename conversation</source>
+        <translation>Renommer la conversation</translation>
+    </message>
+    <message>
+        <source>Rename folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n conversations out of the archive</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take conversation out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder “%1” was deleted. Its conversations are in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a folder “%1” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Undo archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in no folder now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in the list again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was archived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>«&#xa0;%1&#xa0;» a été supprimée.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved to “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::ConversationHeader</name>
     <message>
         <source>%1 Shows where this conversation has been.</source>
@@ -3409,14 +3661,95 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ConversationList</name>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete folder, keep its conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Rename folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Désépingler</translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::ConversationListModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A reply is on its way</source>
         <translation>Une réponse est en route</translation>
     </message>
     <message>
+        <source>Archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earlier</source>
         <translation>Plus anciennes</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -3441,6 +3774,14 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>Yesterday</source>
         <translation>Hier</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3846,6 +4187,17 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::FoundModel</name>
+    <message>
+        <source>Archived. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an archived conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::HelpWindow</name>
     <message>
         <source>Close</source>
@@ -3887,6 +4239,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>%1 (tentative %2)</translation>
     </message>
     <message>
+        <source>%1 An estimate by the price table of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 sent in all. Every attempt is written down before its first byte leaves.</source>
         <translation>%1 envoyés en tout. Chaque tentative est consignée avant le départ de son premier octet.</translation>
     </message>
@@ -3917,6 +4273,14 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>Connection</source>
         <translation>Connexion</translation>
+    </message>
+    <message>
+        <source>Cost so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost so far: at least %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From now on asks again. What was sent cannot be taken back.</source>
@@ -4021,6 +4385,13 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>where it began</source>
         <translation>là où elle a commencé</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::KeyCapture</name>
+    <message>
+        <source>Press the new keys</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4565,6 +4936,149 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::PriceDialog</name>
+    <message>
+        <source>A million tokens received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million tokens sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An update of the program leaves this price alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Name, or its beginning and *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the model&apos;s name, both prices as plain numbers, for example %1, and the currency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… of them from its cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PricesPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>2.50 USD</comment>
+        <translation type="unfinished">%1&#xa0;k {1 %2?}</translation>
+    </message>
+    <message>
+        <source>%1, read on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added by you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All back to the shipped prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shipped price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by you. Shipped: %1 sent, %2 received.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>For prompts of up to %1 tokens; longer ones cost more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>No prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used. Shipped: %1, read on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a million tokens cost, for estimates of what replies cost. Prices that stand in a connection go before these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::PrivacyPage</name>
     <message>
         <source> day</source>
@@ -5027,6 +5541,113 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ShortcutsPage</name>
+    <message>
+        <source>%1 (always)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 alone writes text. Hold Ctrl, Alt or Meta with it, or take a function key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is always “%2”. Press other keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is “%2” now. It would have these keys no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All back to their defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys are the usual ones again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed. Usually %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an action and press the keys it is to have. They hold at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys for “%1”. Usually: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes its keys away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are always these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>“%1” has no keys now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is %2 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::Sidebar</name>
     <message>
         <source>Add connection</source>
@@ -5043,10 +5664,6 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>Conversations</source>
         <translation>Conversations</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -5109,16 +5726,8 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>Mettre en pause</translation>
     </message>
     <message>
-        <source>Pin</source>
-        <translation>Épingler</translation>
-    </message>
-    <message>
         <source>Remove…</source>
         <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Renommer…</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5139,10 +5748,6 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>This computer is offline</source>
         <translation>Cet ordinateur est hors ligne</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Désépingler</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5997,13 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <source>Everything, to be imported again (*.json)</source>
         <translation>Tout, pour être réimporté (*.json)</translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Export all conversations</source>
         <translation>Exporter toutes les conversations</translation>
@@ -5629,6 +6241,18 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>Connexion&#xa0;: %1</translation>
     </message>
     <message>
+        <source>Cost %1, by the connection&apos;s prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost about %1, an estimate by the price table of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost about %1, by your price for this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declined: %1</source>
         <translation>Refusé&#xa0;: %1</translation>
     </message>
@@ -5850,6 +6474,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>Cost by month, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost by month</source>
         <translation>Coût par mois</translation>
     </message>
@@ -5869,20 +6497,32 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>Copier le tableau</translation>
     </message>
     <message>
+        <source>Costs with ≈ are estimates by the price table, whose prices are of %1 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs with ≈ are estimates by the price table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounts for what a service had in its cache are not in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was used yet.</source>
         <translation>Rien n’a encore été consommé.</translation>
+    </message>
+    <message>
+        <source>Prices that stand in a connection go first. See Settings, Prices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading what was used…</source>
         <translation>Lecture de la consommation…</translation>
     </message>
     <message>
-        <source>Tokens as the services report them, at the prices that stand in each connection now, in your own currency.</source>
-        <translation>Jetons tels que les services les déclarent, aux prix actuellement définis dans chaque connexion, dans votre propre devise.</translation>
-    </message>
-    <message>
-        <source>Tokens as the services report them. Prices are set in a connection, under Advanced; then costs stand here too.</source>
-        <translation>Jetons tels que les services les déclarent. Les prix se définissent dans une connexion, sous Avancé&#x202f;; les coûts figurent alors ici aussi.</translation>
+        <source>Tokens as the services report them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usage and cost</source>
@@ -5998,6 +6638,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Archive conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Attach files…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6014,12 +6658,20 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>Conversation</translation>
     </message>
     <message>
+        <source>Copy message as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete conversation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diagnostics</source>
         <translation>Diagnostic</translation>
+    </message>
+    <message>
+        <source>Earlier version of a message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export all conversations…</source>
@@ -6050,8 +6702,20 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Later version of a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New conversation</source>
         <translation>Nouvelle conversation</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next conversation</source>
@@ -6063,6 +6727,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
     <message>
         <source>Parameters…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin conversation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6107,6 +6775,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
     <message>
         <source>Undo delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo deleting a message</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6157,10 +6829,6 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>Breakerbox</translation>
     </message>
     <message>
-        <source>Rename conversation</source>
-        <translation>Renommer la conversation</translation>
-    </message>
-    <message>
         <source>Saving works again.</source>
         <translation>L’enregistrement fonctionne de nouveau.</translation>
     </message>
@@ -6175,14 +6843,6 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>This computer is offline. What goes over the network waits for you; servers on this computer still answer.</source>
         <translation>Cet ordinateur est hors ligne. Ce qui passe par le réseau vous attend&#x202f;; les serveurs de cet ordinateur répondent encore.</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <translation>«&#xa0;%1&#xa0;» a été supprimée.</translation>
     </message>
 </context>
 <context>

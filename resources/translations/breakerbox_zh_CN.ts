@@ -720,6 +720,14 @@
 <context>
     <name>LimitText</name>
     <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 (an estimate by the price table)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of %2 are spent in this conversation</source>
         <translation>此对话已支出 %1，限额 %2</translation>
     </message>
@@ -1645,6 +1653,11 @@
 <context>
     <name>UsageText</name>
     <message>
+        <source>%1 %2</source>
+        <comment>4.20 USD</comment>
+        <translation type="unfinished">%1k {1 %2?}</translation>
+    </message>
+    <message>
         <source>A connection that was removed</source>
         <translation>一个已移除的连接</translation>
     </message>
@@ -1677,8 +1690,13 @@
         <translation>至少 %1</translation>
     </message>
     <message>
-        <source>no price set</source>
-        <translation>未设定价格</translation>
+        <source>no price known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≈ %1</source>
+        <comment>about so much</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1744,6 +1762,10 @@
     <message>
         <source>--%1 takes no value.</source>
         <translation>--%1 不接受值。</translation>
+    </message>
+    <message>
+        <source>--archived goes with: breakerbox conversations list.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--base-url is missing.</source>
@@ -1982,6 +2004,10 @@ expectation of the scenario failed.
         <translation>注意：变量 %1 在此未设置，因此现在没有密钥。</translation>
     </message>
     <message>
+        <source>Nothing is archived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to report: no connection has had trouble lately.</source>
         <translation>没有可报告的内容：近期没有连接出现问题。</translation>
     </message>
@@ -2190,6 +2216,10 @@ expectation of the scenario failed.
         <translation>你的消息已保存，未发送。</translation>
     </message>
     <message>
+        <source>[archived]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[declined]</source>
         <translation>[已拒绝]</translation>
     </message>
@@ -2248,14 +2278,12 @@ breakerbox --demo             打开窗口，带三个模拟连接，无需密�
 </translation>
     </message>
     <message>
-        <source>breakerbox conversations list|show ID|search WORDS [--json]
+        <source>breakerbox conversations list [--archived] [--json]
+breakerbox conversations show ID|search WORDS [--json]
 breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
 breakerbox conversations import FILE [--json]
 </source>
-        <translation>breakerbox conversations list|show ID|search WORDS [--json]
-breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
-breakerbox conversations import FILE [--json]
-</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>breakerbox doctor [--json]
@@ -2326,6 +2354,13 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>service</source>
         <translation>服务</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::ActionButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -2491,8 +2526,8 @@ Keys and passwords are never taken from the command line.
         <translation>达到 80% 时提醒，达到 100% 时询问。留空 = 无限制。</translation>
     </message>
     <message>
-        <source>What a million tokens cost you here, in your own currency.</source>
-        <translation>一百万个 token 在此花费你多少，以你自己的货币为单位。</translation>
+        <source>What a million tokens cost you here, in your own currency. Empty = by the table in Settings, Prices, where it knows the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is sent is estimated beforehand.</source>
@@ -2535,8 +2570,8 @@ Keys and passwords are never taken from the command line.
         <translation>浅色</translation>
     </message>
     <message>
-        <source>Of conversations, measured by the desktop&apos;s font. Also Ctrl+Plus and Ctrl+Minus.</source>
-        <translation>用于对话，以桌面字体为基准。也可用 Ctrl+加号和 Ctrl+减号。</translation>
+        <source>Of conversations, measured by the desktop&apos;s font. Also by keys, see Shortcuts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the window, at once. The command line speaks the system&apos;s language.</source>
@@ -3334,6 +3369,208 @@ Keys and passwords are never taken from the command line.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ConversationDesk</name>
+    <message numerus="yes">
+        <source>%n conversations are in no folder now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations are in the list again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were archived.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were moved to “%1”.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were pinned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations were unpinned.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Archive %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archive conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder or write the name of a new one.
+Without a name they are in no folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n conversations…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export conversation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n conversations to folder…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pin conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename conversation</source>
+        <translation>重命名对话</translation>
+    </message>
+    <message>
+        <source>Rename folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n conversations out of the archive</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take conversation out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder “%1” was deleted. Its conversations are in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a folder “%1” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Undo archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo unpin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpin conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in no folder now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in the list again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was archived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>“%1”已删除。</translation>
+    </message>
+    <message>
+        <source>“%1” was moved to “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::ConversationHeader</name>
     <message>
         <source>%1 Shows where this conversation has been.</source>
@@ -3401,14 +3638,93 @@ Keys and passwords are never taken from the command line.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ConversationList</name>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete folder, keep its conversations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Rename folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>取消固定</translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::ConversationListModel</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A reply is on its way</source>
         <translation>正在接收回复</translation>
     </message>
     <message>
+        <source>Archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earlier</source>
         <translation>更早</translation>
+    </message>
+    <message>
+        <source>Folder %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -3433,6 +3749,14 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>Yesterday</source>
         <translation>昨天</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unfolded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3836,6 +4160,17 @@ Keys and passwords are never taken from the command line.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::FoundModel</name>
+    <message>
+        <source>Archived. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In an archived conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::HelpWindow</name>
     <message>
         <source>Close</source>
@@ -3877,6 +4212,10 @@ Keys and passwords are never taken from the command line.
         <translation>%1（第 %2 次尝试）</translation>
     </message>
     <message>
+        <source>%1 An estimate by the price table of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 sent in all. Every attempt is written down before its first byte leaves.</source>
         <translation>共发送 %1。每次尝试都在其首字节发出之前记录。</translation>
     </message>
@@ -3907,6 +4246,14 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>Connection</source>
         <translation>连接</translation>
+    </message>
+    <message>
+        <source>Cost so far: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost so far: at least %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From now on asks again. What was sent cannot be taken back.</source>
@@ -4011,6 +4358,13 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>where it began</source>
         <translation>对话始于此处</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::KeyCapture</name>
+    <message>
+        <source>Press the new keys</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4554,6 +4908,149 @@ Keys and passwords are never taken from the command line.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::PriceDialog</name>
+    <message>
+        <source>A million tokens received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A million tokens sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An update of the program leaves this price alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Name, or its beginning and *</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the model&apos;s name, both prices as plain numbers, for example %1, and the currency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… of them from its cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PricesPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>2.50 USD</comment>
+        <translation type="unfinished">%1k {1 %2?}</translation>
+    </message>
+    <message>
+        <source>%1, read on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added by you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All back to the shipped prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the shipped price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by you. Shipped: %1 sent, %2 received.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>For prompts of up to %1 tokens; longer ones cost more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>No prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not used. Shipped: %1, read on %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>已接收</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>已发送</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a million tokens cost, for estimates of what replies cost. Prices that stand in a connection go before these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::PrivacyPage</name>
     <message>
         <source> day</source>
@@ -5015,6 +5512,113 @@ Keys and passwords are never taken from the command line.
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ShortcutsPage</name>
+    <message>
+        <source>%1 (always)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 alone writes text. Hold Ctrl, Alt or Meta with it, or take a function key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is always “%2”. Press other keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is “%2” now. It would have these keys no longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All back to their defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys are the usual ones again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed. Usually %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an action and press the keys it is to have. They hold at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys for “%1”. Usually: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No action is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search actions and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes its keys away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys of “%1” are always these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>“%1” has no keys now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is %2 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::Sidebar</name>
     <message>
         <source>Add connection</source>
@@ -5031,10 +5635,6 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>Conversations</source>
         <translation>对话</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -5097,16 +5697,8 @@ Keys and passwords are never taken from the command line.
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Pin</source>
-        <translation>固定</translation>
-    </message>
-    <message>
         <source>Remove…</source>
         <translation>移除…</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>重命名…</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -5127,10 +5719,6 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>This computer is offline</source>
         <translation>本机离线</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>取消固定</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +5967,12 @@ Keys and passwords are never taken from the command line.
         <source>Everything, to be imported again (*.json)</source>
         <translation>全部内容，可重新导入 (*.json)</translation>
     </message>
+    <message numerus="yes">
+        <source>Export %n conversations</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Export all conversations</source>
         <translation>导出全部对话</translation>
@@ -5612,6 +6206,18 @@ Keys and passwords are never taken from the command line.
         <translation>连接：%1</translation>
     </message>
     <message>
+        <source>Cost %1, by the connection&apos;s prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost about %1, an estimate by the price table of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost about %1, by your price for this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declined: %1</source>
         <translation>已拒绝：%1</translation>
     </message>
@@ -5833,6 +6439,10 @@ Keys and passwords are never taken from the command line.
         <translation>%1：%2</translation>
     </message>
     <message>
+        <source>Cost by month, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost by month</source>
         <translation>每月费用</translation>
     </message>
@@ -5852,20 +6462,32 @@ Keys and passwords are never taken from the command line.
         <translation>复制表格</translation>
     </message>
     <message>
+        <source>Costs with ≈ are estimates by the price table, whose prices are of %1 or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs with ≈ are estimates by the price table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discounts for what a service had in its cache are not in them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing was used yet.</source>
         <translation>还没有用量。</translation>
+    </message>
+    <message>
+        <source>Prices that stand in a connection go first. See Settings, Prices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reading what was used…</source>
         <translation>正在读取用量…</translation>
     </message>
     <message>
-        <source>Tokens as the services report them, at the prices that stand in each connection now, in your own currency.</source>
-        <translation>token 数以各服务报告的为准，按各连接当前设定的价格计算，以你自己的货币为单位。</translation>
-    </message>
-    <message>
-        <source>Tokens as the services report them. Prices are set in a connection, under Advanced; then costs stand here too.</source>
-        <translation>token 数以各服务报告的为准。在连接的“高级”中设定价格后，此处也会显示费用。</translation>
+        <source>Tokens as the services report them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Usage and cost</source>
@@ -5981,6 +6603,10 @@ Keys and passwords are never taken from the command line.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Archive conversation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Attach files…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5997,12 +6623,20 @@ Keys and passwords are never taken from the command line.
         <translation>对话</translation>
     </message>
     <message>
+        <source>Copy message as Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete conversation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Diagnostics</source>
         <translation>诊断</translation>
+    </message>
+    <message>
+        <source>Earlier version of a message</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Export all conversations…</source>
@@ -6033,8 +6667,20 @@ Keys and passwords are never taken from the command line.
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Later version of a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New conversation</source>
         <translation>新对话</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next conversation</source>
@@ -6046,6 +6692,10 @@ Keys and passwords are never taken from the command line.
     </message>
     <message>
         <source>Parameters…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin conversation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6090,6 +6740,10 @@ Keys and passwords are never taken from the command line.
     </message>
     <message>
         <source>Undo delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo deleting a message</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6140,10 +6794,6 @@ Keys and passwords are never taken from the command line.
         <translation>Breakerbox</translation>
     </message>
     <message>
-        <source>Rename conversation</source>
-        <translation>重命名对话</translation>
-    </message>
-    <message>
         <source>Saving works again.</source>
         <translation>保存已恢复正常。</translation>
     </message>
@@ -6158,14 +6808,6 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>This computer is offline. What goes over the network waits for you; servers on this computer still answer.</source>
         <translation>本机离线。要经过网络的内容会等待；本机上的服务器仍会响应。</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <translation>“%1”已删除。</translation>
     </message>
 </context>
 <context>

@@ -89,7 +89,7 @@ class Installed(unittest.TestCase):
         self.assertEqual(self.options(fish) - known - also, set())
 
     def test_the_program_knows_each_option_of_its_help(self):
-        for option in sorted(self.options(self.help) - {"--demo", "--profile"}):
+        for option in sorted(self.options(self.help) - {"--demo", "--profile", "--quick-ask"}):
             for command in ("connections", "ask", "breakers", "conversations"):
                 answer = run(self.program, command, option)
                 if "Unknown option" not in answer.stderr:

@@ -163,9 +163,12 @@ void FoldersTest::whatWaitsInTheArchiveStillCounts()
     std::vector<flows::WaitingMessage> waiting;
     rig.app().conversations().waiting(
         this, [&](std::vector<flows::WaitingMessage> found) { waiting = std::move(found); });
-    QTRY_COMPARE(waiting.size(), size_t(1));
-    QVERIFY(waiting[0].conversation == one);
-    QCOMPARE(waiting[0].text, u"waits"_s);
+    const auto isThere = [&] {
+        return std::ranges::any_of(waiting, [&one](const flows::WaitingMessage &each) {
+            return each.conversation == one && each.followUp && each.text == u"waits"_s;
+        });
+    };
+    QTRY_VERIFY(isThere());
 }
 
 void FoldersTest::whatIsFoundInTheArchiveSaysSo()

@@ -113,7 +113,7 @@ void RulesTest::onlyThesePlacesUse_data()
         << u"\\bsender\\(\\)|\\bSIGNAL\\(|\\bSLOT\\("_s
         // D-Bus signals have no other form in Qt 6.
         << QStringList{u"core/secrets/keychain/unlockprompt.cpp"_s, u"app/systemwatch.cpp"_s,
-                       u"app/desktopnotifier.cpp"_s};
+                       u"app/desktopnotifier.cpp"_s, u"app/globalshortcut.cpp"_s};
     // Names of products, examples of addresses and formats have no words of ours.
     QTest::newRow("what people read goes through tr()")
         << QStringList{u"app"_s, u"ui"_s}

@@ -76,6 +76,9 @@ QString whyText(const BoundaryQuestion &question)
         return BoundaryDialog::tr("You asked for the rest of the reply");
     case CrossingReason::Moved:
         return BoundaryDialog::tr("This message would go to someone new to read it");
+    case CrossingReason::Several:
+        return BoundaryDialog::tr("You asked several at once. Cancel leaves this one out; the "
+                                  "others are still asked");
     case CrossingReason::NewTarget:
         break;
     }

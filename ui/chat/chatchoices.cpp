@@ -8,6 +8,7 @@
 #include <connections/baseurl.h>
 #include <flows/chatflow.h>
 #include <flows/connectionsflow.h>
+#include <ui/chat/answercolumn.h>
 #include <ui/chat/boundarydialog.h>
 #include <ui/chat/composer.h>
 #include <ui/chat/messageitem.h>
@@ -16,6 +17,7 @@
 #include <ui/chat/picklist.h>
 #include <ui/chat/queuestrip.h>
 #include <ui/chat/readingview.h>
+#include <ui/chat/sidebyside.h>
 #include <ui/chat/targetbutton.h>
 #include <ui/chat/turncolumn.h>
 #include <ui/chat/turndesk.h>
@@ -121,7 +123,7 @@ flows::ConnectionsFlow::Done ChatPage::retrying(const MessageId &id, const QStri
 void ChatPage::changeAddress(const MessageId &id)
 {
     const auto card = m_flow->card(id);
-    const MessageItem *item = m_view->item(id);
+    const MessageItem *item = itemOf(id);
     const auto *view = card ? m_connections.find(card->connection) : nullptr;
     if (!view || !item || !item->card())
         return;
@@ -198,10 +200,16 @@ void ChatPage::showPictures()
 {
     m_pictures = m_flow ? std::make_shared<ReplyPictures>(m_flow->images()) : nullptr;
     m_view->column().setPictures(m_pictures);
+    for (const AnswerColumn *each : m_beside->columns())
+        each->view()->column().setPictures(m_pictures);
     if (!m_pictures)
         return;
     connect(m_pictures.get(), &ReplyPictures::changed, &m_view->column(),
             &TurnColumn::refreshPictures);
+    connect(m_pictures.get(), &ReplyPictures::changed, m_beside, [this] {
+        for (const AnswerColumn *each : m_beside->columns())
+            each->view()->column().refreshPictures();
+    });
     connect(&m_flow->images(), &flows::ReplyImages::consentFailed, m_pictures.get(),
             [this](ErrorCode code) { Q_EMIT noticed(text::sentence(code)); });
 }
@@ -264,8 +272,8 @@ void ChatPage::openSwitch(const MessageId &id, SwitchFor what)
         else
             m_flow->switchTo(id, offer.connection, offer.model);
     });
-    QWidget *anchor = m_view;
-    if (MessageItem *item = m_view->item(id)) {
+    QWidget *anchor = readingNow();
+    if (MessageItem *item = itemOf(id)) {
         if (what == SwitchFor::ThisReply)
             anchor = item;
         else if (item->card())

@@ -4,12 +4,14 @@
 
 #include <flows/chatflow.h>
 #include <flows/connectionsflow.h>
+#include <ui/chat/answercolumn.h>
 #include <ui/chat/boundarydialog.h>
 #include <ui/chat/composer.h>
 #include <ui/chat/filebar.h>
 #include <ui/chat/picklist.h>
 #include <ui/chat/queuestrip.h>
 #include <ui/chat/readingview.h>
+#include <ui/chat/sidebyside.h>
 #include <ui/chat/statepage.h>
 #include <ui/chat/targetbutton.h>
 #include <ui/chat/turnbar.h>
@@ -65,17 +67,20 @@ ChatPage::ChatPage(const Clock &clock, flows::ConnectionsFlow &connections, Link
       m_connections(connections),
       m_opener(opener),
       m_view(new ReadingView(clock, this)),
+      m_beside(new SideBySide(clock, this)),
       m_state(new StatePage(this)),
       m_composer(new Composer(clock, this)),
       m_desk(new TurnDesk(*m_composer, this)),
       m_queue(new QueueStrip(this)),
       m_trouble(new ElidedLabel(this)),
       m_leftOut(new TokenLabel(theme::Token::Hold, this)),
-      m_switch(new PickList(tr("Answer this message with…"), this))
+      m_switch(new PickList(tr("Answer this message with…"), this)),
+      m_several(new PickList(tr("Ask several at once"), this))
 {
     layOut();
     connectView();
     connectComposer();
+    connectBeside();
     connectFiles();
     connectConnections();
     connectQueue();
@@ -90,6 +95,7 @@ void ChatPage::layOut()
     m_stack = new QStackedLayout(shown);
     m_stack->addWidget(m_state);
     m_stack->addWidget(m_view);
+    m_stack->addWidget(m_beside);
     m_trouble->setToken(theme::Token::Fail);
     m_trouble->hide();
     m_leftOut->setObjectName(QStringLiteral("leftOut"));
@@ -112,21 +118,29 @@ void ChatPage::layOut()
     column->addLayout(below);
 }
 
-void ChatPage::connectView()
+// The conversation, or one of several answers.
+void ChatPage::connectReading(ReadingView *view)
 {
-    connect(m_view, &ConversationView::linkActivated, this,
+    connect(view, &ConversationView::linkActivated, this,
             [this](const Link &link) { m_opener.open(link, window()); });
-    connect(m_view, &ConversationView::imageWanted, this, &ChatPage::onImage);
-    connect(m_view, &ConversationView::chosen, this, &ChatPage::onIntent);
-    connect(m_view, &ConversationView::keyEntered, this, &ChatPage::onKey);
-    connect(m_view, &ConversationView::modelChosen, this, &ChatPage::onModel);
-    connect(m_view, &ConversationView::reachEntered, this, &ChatPage::onReach);
-    connect(m_view, &ConversationView::turnChosen, this,
+    connect(view, &ConversationView::imageWanted, this, &ChatPage::onImage);
+    connect(view, &ConversationView::chosen, this, &ChatPage::onIntent);
+    connect(view, &ConversationView::keyEntered, this, &ChatPage::onKey);
+    connect(view, &ConversationView::modelChosen, this, &ChatPage::onModel);
+    connect(view, &ConversationView::reachEntered, this, &ChatPage::onReach);
+    connect(view, &ConversationView::turnChosen, this,
             [this](const MessageId &id, TurnIntent intent) {
                 m_trouble->hide();
+                if (intent == TurnIntent::AskAgain || intent == TurnIntent::AskOther)
+                    m_askedAgain = id;
                 m_desk->choose(id, intent);
             });
-    connect(m_view, &ConversationView::quoteRequested, m_desk, &TurnDesk::quote);
+    connect(view, &ConversationView::quoteRequested, m_desk, &TurnDesk::quote);
+}
+
+void ChatPage::connectView()
+{
+    connectReading(m_view);
     connect(m_desk, &TurnDesk::otherModelWanted, this,
             [this](const MessageId &id) { openSwitch(id, SwitchFor::ThisReply); });
     connect(&m_opener, &LinkOpener::refused, this, &ChatPage::noticed);
@@ -174,7 +188,10 @@ void ChatPage::connectConnections()
         refreshShown();
     });
     connect(&m_connections, &flows::ConnectionsFlow::connectionChanged, this,
-            [this](const ConnectionId &) { refreshTarget(); });
+            [this](const ConnectionId &) {
+                refreshTarget();
+                refreshAnswers();
+            });
 }
 
 void ChatPage::setFlow(flows::ChatFlow *flow)
@@ -185,6 +202,8 @@ void ChatPage::setFlow(flows::ChatFlow *flow)
     if (m_question)
         m_question->reject();
     m_switch->hide();
+    m_several->hide();
+    m_beside->forget();
     if (m_flow)
         m_flow->disconnect(this);
     m_desk->setFlow(flow);
@@ -212,6 +231,7 @@ void ChatPage::connectFlow()
     connect(flow, &ChatFlow::messageAdded, this, [this](const MessageId &id) {
         if (const chat::Message *message = m_flow->find(id))
             m_view->append(*message);
+        closeBeside();
         refreshShown();
         refreshTurn(id);
         refreshNotes();
@@ -219,17 +239,29 @@ void ChatPage::connectFlow()
     connect(flow, &ChatFlow::branchChanged, this, &ChatPage::refreshBranch);
     connect(flow, &ChatFlow::messageRemoved, this, [this](const MessageId &id) {
         m_view->remove(id);
+        followBeside({});
         refreshShown();
         refreshNotes();
     });
     connect(flow, &ChatFlow::messageChanged, this, [this](const MessageId &id) {
         if (const chat::Message *message = m_flow->find(id))
             m_view->replace(*message);
+        refreshAnswer(id);
         refreshTurn(id);
         refreshNotes();
     });
-    connect(flow, &ChatFlow::textAppended, m_view, &ConversationView::appendText);
-    connect(flow, &ChatFlow::reasoningAppended, m_view, &ConversationView::appendReasoning);
+    connect(flow, &ChatFlow::textAppended, this, [this](const MessageId &id, const QString &text) {
+        m_view->appendText(id, text);
+        if (const AnswerColumn *column = m_beside->column(id))
+            column->view()->appendText(id, text);
+    });
+    connect(flow, &ChatFlow::reasoningAppended, this,
+            [this](const MessageId &id, const QString &text) {
+                m_view->appendReasoning(id, text);
+                if (const AnswerColumn *column = m_beside->column(id))
+                    column->view()->appendReasoning(id, text);
+            });
+    connect(flow, &ChatFlow::severalAsked, this, &ChatPage::showBeside);
     connect(flow, &ChatFlow::cardChanged, this, &ChatPage::refreshTurn);
     connect(flow, &ChatFlow::conversationChanged, this, [this] {
         refreshTarget();
@@ -308,6 +340,7 @@ void ChatPage::refreshBranch(const MessageId &from)
         if (message.role == chat::Role::Assistant && message.state != chat::TurnState::Complete)
             refreshTurn(message.id);
     }
+    followBeside(from);
     refreshShown();
     // What was just asked for is what the user wants to see.
     if (!messages.empty() && messages.back().state == chat::TurnState::Waiting &&
@@ -345,16 +378,19 @@ void ChatPage::refreshCosts()
 
 void ChatPage::refreshNames()
 {
-    QHash<ConnectionId, QString> names;
+    m_names.clear();
     for (const flows::ConnectionView &view : m_connections.connections())
-        names.insert(view.connection.id, view.connection.name);
-    m_view->setConnectionNames(names);
+        m_names.insert(view.connection.id, view.connection.name);
+    m_view->setConnectionNames(m_names);
+    for (const AnswerColumn *each : m_beside->columns())
+        each->view()->setConnectionNames(m_names);
 }
 
 void ChatPage::refreshShown()
 {
     if (m_failed || (m_flow && m_flow->isLoaded() && !m_flow->messages().empty())) {
-        m_stack->setCurrentWidget(m_failed ? static_cast<QWidget *>(m_state) : m_view);
+        QWidget *read = m_beside->isEmpty() ? static_cast<QWidget *>(m_view) : m_beside;
+        m_stack->setCurrentWidget(m_failed ? m_state : read);
         return;
     }
     if (m_flow && !m_flow->isLoaded()) {
@@ -416,8 +452,8 @@ void ChatPage::refreshTurn(const MessageId &id)
 void ChatPage::showAside(const MessageId &id)
 {
     const auto card = m_flow->card(id);
+    std::vector<ModelId> models;
     if (card && card->chooseModel) {
-        std::vector<ModelId> models;
         if (const auto *view = m_connections.find(card->connection)) {
             for (const connections::ModelInfo &model : view->models) {
                 if (model.chat)
@@ -428,6 +464,16 @@ void ChatPage::showAside(const MessageId &id)
     }
     m_view->setCard(id, card);
     m_view->setProgress(id, m_flow->progress(id));
+    if (const AnswerColumn *column = m_beside->column(id)) {
+        ReadingView *view = column->view();
+        view->setModels(id, models);
+        view->setCard(id, card);
+        view->setProgress(id, m_flow->progress(id));
+        // No versions: they stand beside it.
+        flows::TurnNotes notes = m_flow->notes(id);
+        notes.versions = {};
+        view->setNotes(id, notes);
+    }
 }
 
 // The phase of a running try changes without a signal of its own: it is asked once a second.
@@ -446,6 +492,8 @@ void ChatPage::refreshProgress()
         if (message.role == chat::Role::Assistant)
             m_view->setProgress(message.id, m_flow->progress(message.id));
     }
+    for (const AnswerColumn *each : m_beside->columns())
+        each->view()->setProgress(each->id(), m_flow->progress(each->id()));
 }
 
 void ChatPage::focusComposer()

@@ -4,23 +4,22 @@
 
 #include <base/clock.h>
 #include <flows/boundaryquestion.h>
+#include <flows/chatflow.h>
 #include <flows/connectionsflow.h>
 #include <flows/replyimages.h>
 #include <ui/chat/cardintent.h>
 #include <ui/widgets/link.h>
 
+#include <QHash>
 #include <QPointer>
 #include <QSet>
 #include <QTimer>
 #include <QWidget>
 
 #include <memory>
+#include <vector>
 
 class QStackedLayout;
-
-namespace breakerbox::flows {
-class ChatFlow;
-} // namespace breakerbox::flows
 
 namespace breakerbox::ui {
 
@@ -29,10 +28,12 @@ class Composer;
 class ElidedLabel;
 class TokenLabel;
 class LinkOpener;
+class MessageItem;
 class PickList;
 class QueueStrip;
 class ReadingView;
 class ReplyPictures;
+class SideBySide;
 class StatePage;
 class TurnDesk;
 
@@ -52,11 +53,19 @@ public:
     [[nodiscard]] TurnDesk *desk() const { return m_desk; }
     [[nodiscard]] QueueStrip *queue() const { return m_queue; }
     [[nodiscard]] ReadingView *view() const { return m_view; }
+    // The view that is read now: the conversation, or the answer in hand of several.
+    [[nodiscard]] ReadingView *readingNow() const;
+    [[nodiscard]] SideBySide *beside() const { return m_beside; }
+    [[nodiscard]] PickList *several() const { return m_several; }
     void focusComposer();
     // System prompt and parameters of the conversation.
     void openParameters();
     // The dialog for files that go with the next message.
     void attachFiles();
+    // Who is to answer what stands in the composer, each for itself.
+    void chooseSeveral();
+    // The versions of the last reply that has some, side by side; or back.
+    void toggleBeside();
 
 Q_SIGNALS:
     // "Only this message" went to another conversation: show that one.
@@ -76,6 +85,16 @@ private:
     void connectFiles(); // chatfiles.cpp
     [[nodiscard]] QString fileRefusal(const chat::Attachment &file) const;
     void connectView();
+    void connectReading(ReadingView *view);
+    // chatbeside.cpp
+    void connectBeside();
+    void showBeside(const MessageId &reply);
+    void closeBeside();
+    void goOnWith(const MessageId &reply);
+    void refreshAnswers();
+    void refreshAnswer(const MessageId &id);
+    void followBeside(const MessageId &from);
+    [[nodiscard]] MessageItem *itemOf(const MessageId &id) const;
     void connectComposer();
     void connectFlow();
     void connectConnections();
@@ -112,6 +131,7 @@ private:
     QPointer<flows::ChatFlow> m_flow;
     QStackedLayout *m_stack = nullptr;
     ReadingView *m_view;
+    SideBySide *m_beside;
     StatePage *m_state;
     Composer *m_composer;
     TurnDesk *m_desk;
@@ -119,6 +139,10 @@ private:
     ElidedLabel *m_trouble;
     TokenLabel *m_leftOut; // files that what is written next goes without
     PickList *m_switch;
+    PickList *m_several;
+    std::vector<flows::ReplyTarget> m_lastAsked;
+    MessageId m_askedAgain; // an answer beside others, of which another version was asked for
+    QHash<ConnectionId, QString> m_names;
     std::shared_ptr<ReplyPictures> m_pictures; // of the conversation that is shown
     QPointer<BoundaryDialog> m_question;
     QTimer m_progress;

@@ -13,6 +13,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
@@ -139,6 +140,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
       m_attach(new ActionButton(icons::get(u"paperclip"_s), tr("Attach files"), this)),
       m_parameters(new ActionButton(icons::get(u"settings-2"_s), tr("Parameters"), this)),
       m_send(new ActionButton(icons::get(u"send-horizontal"_s), tr("Send"), this)),
+      m_more(new ActionButton(icons::get(u"chevron-down"_s), tr("More ways to send"), this)),
       m_stop(new ActionButton(icons::get(u"square-filled"_s), tr("Stop the reply"), this))
 {
     m_send->setLook(ActionButton::Look::Primary);
@@ -155,6 +157,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     row->addStretch();
     row->addWidget(m_stop);
     row->addWidget(m_send);
+    row->addWidget(m_more);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 8);
     column->setSpacing(4);
@@ -186,6 +189,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     connect(m_attach, &QPushButton::clicked, this, &Composer::chooseFiles);
     connect(m_parameters, &QPushButton::clicked, this, &Composer::parametersRequested);
     connect(m_send, &QPushButton::clicked, this, &Composer::send);
+    connect(m_more, &QPushButton::clicked, this, &Composer::openMore);
     connect(m_stop, &QPushButton::clicked, this, &Composer::stopRequested);
     refresh();
 }
@@ -264,6 +268,7 @@ void Composer::setRunning(bool running)
     // The focus does not fall into nothing with the button that had it.
     if (!running && m_stop->hasFocus())
         focusText();
+    m_running = running;
     m_stop->setVisible(running);
     m_send->setToolTip(running ? tr("Send after the reply") : tr("Send"));
 }
@@ -323,10 +328,33 @@ void Composer::focusText()
     m_edit->setFocus();
 }
 
-void Composer::refresh()
+bool Composer::canSend() const
 {
     const bool something = !text().trimmed().isEmpty() || !m_files->isEmpty();
-    m_send->setEnabled(!m_sending && something && !m_files->isReading() && !m_files->isRefused());
+    return !m_sending && something && !m_files->isReading() && !m_files->isRefused();
+}
+
+void Composer::refresh()
+{
+    m_send->setEnabled(canSend());
+}
+
+void Composer::openMore()
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(m_more->accessibleName());
+    QAction *send = menu->addAction(
+        m_send->icon(), m_running ? tr("Send after the reply") : tr("Send"), this, &Composer::send);
+    send->setEnabled(canSend());
+    QAction *several = menu->addAction(icons::get(u"columns-2"_s), tr("Ask several…"), this,
+                                       &Composer::severalRequested);
+    // Told, not bound: it is the window's.
+    several->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return));
+    several->setShortcutContext(Qt::WidgetShortcut);
+    several->setShortcutVisibleInContextMenu(true);
+    several->setEnabled(canSend() && !m_running);
+    menu->popup(m_more->mapToGlobal(QPoint(0, -menu->sizeHint().height() - 4)));
 }
 
 void Composer::send()

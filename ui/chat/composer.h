@@ -86,9 +86,14 @@ public:
     void setParametersSet(bool set);
     [[nodiscard]] ActionButton *sendButton() const { return m_send; }
     [[nodiscard]] ActionButton *stopButton() const { return m_stop; }
+    // Other ways to send, beside Send.
+    [[nodiscard]] ActionButton *moreButton() const { return m_more; }
+    // There is something to send, and it may go.
+    [[nodiscard]] bool canSend() const;
 
 Q_SIGNALS:
     void sendRequested(const QString &text);
+    void severalRequested(); // the text is to be sent to several
     void stopRequested();
     void parametersRequested();
     void draftChanged(const QString &draft);
@@ -100,6 +105,7 @@ protected:
 
 private:
     void send();
+    void openMore();
     void showParametersWord();
     void refresh();
 
@@ -109,10 +115,12 @@ private:
     ActionButton *m_attach;
     ActionButton *m_parameters;
     ActionButton *m_send;
+    ActionButton *m_more;
     ActionButton *m_stop;
     QTimer m_draftSoon;
     bool m_parametersSet = false;
     bool m_sending = false;
+    bool m_running = false;
     bool m_setting = false;
 };
 

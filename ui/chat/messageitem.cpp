@@ -68,10 +68,13 @@ void MessageItem::build()
     if (m_body)
         return;
     m_header = new TurnHeader(this);
+    m_header->setBrief(m_brief);
     m_header->setFont(headerFont(m_look));
     connect(m_header, &TurnHeader::stepWanted, this, [this](int step) {
         Q_EMIT wanted(step < 0 ? TurnIntent::EarlierVersion : TurnIntent::LaterVersion);
     });
+    connect(m_header, &TurnHeader::besideWanted, this,
+            [this] { Q_EMIT wanted(TurnIntent::SideBySide); });
     m_body = new MessageBody(m_look, this);
     connectBody(m_body);
     add(m_header, 0);

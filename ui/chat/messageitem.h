@@ -41,6 +41,8 @@ public:
     // Pictures of formulas, or images, may have come.
     void refreshPictures();
     void setNotes(const flows::TurnNotes &notes);
+    // Its header says only when it was. Before build().
+    void setBrief(bool brief) { m_brief = brief; }
     // What messages of the role Tool answered to its calls, by the call's id.
     void setToolResults(const QHash<QString, QString> &results);
     [[nodiscard]] const std::vector<ToolCallFold *> &calls() const { return m_calls; }
@@ -107,6 +109,7 @@ private:
     TurnProgress *m_progress = nullptr;
     BreakerCard *m_card = nullptr;
     std::vector<ModelId> m_models;
+    bool m_brief = false;
     flows::TurnNotes m_notes;
     const CostOf *m_costOf = nullptr;
     QString m_connectionName;

@@ -77,6 +77,18 @@ std::vector<PickRow> offerRows(const std::vector<flows::SwitchOffer> &sorted, Bo
     return rows;
 }
 
+std::vector<PickRow> severalRows(const std::vector<flows::SwitchOffer> &sorted, Fresh fresh,
+                                 BootTime now)
+{
+    std::vector<PickRow> rows = offerRows(sorted, now);
+    for (size_t i = 0; i < rows.size() && fresh == Fresh::Yes; ++i) {
+        if (sorted[i].group == flows::OfferGroup::Inside)
+            rows[i].group =
+                OfferWords::tr("The first you choose may read it; asks about any other company");
+    }
+    return rows;
+}
+
 std::vector<PickRow> targetRows(const std::vector<Target> &targets, const Target &current,
                                 BootTime now)
 {

@@ -17,6 +17,12 @@ namespace breakerbox::ui {
 [[nodiscard]] std::vector<PickRow> offerRows(const std::vector<flows::SwitchOffer> &sorted,
                                              BootTime now);
 
+// The same to choose several from. fresh: nothing was sent in the conversation yet; whoever comes
+// first may read it then, and the others are asked about.
+enum class Fresh { No = 0, Yes };
+[[nodiscard]] std::vector<PickRow> severalRows(const std::vector<flows::SwitchOffer> &sorted,
+                                               Fresh fresh, BootTime now);
+
 // Where the next message may go: every connection with its models.
 struct Target
 {

@@ -8,6 +8,9 @@
 #include <ui/widgets/theme.h>
 
 #include <QPainter>
+#include <QStyle>
+#include <QStyleOptionButton>
+#include <QWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -72,6 +75,16 @@ void PickDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         return QRect(x, room.y() + (room.height() - theme::kIconSize) / 2, theme::kIconSize,
                      theme::kIconSize);
     };
+    if (const QVariant tick = index.data(Qt::CheckStateRole); tick.isValid() && option.widget) {
+        QStyleOptionButton check;
+        check.palette = option.palette;
+        check.rect = box(room.x());
+        check.state = (enabled ? QStyle::State_Enabled : QStyle::State_None) |
+                      (tick.toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off);
+        option.widget->style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &check, painter,
+                                              option.widget);
+        room.adjust(theme::kIconSize + 8, 0, 0, 0);
+    }
     paintMark(*painter, box(room.x()), markShape(health),
               selected || !enabled ? strong : theme::color(markToken(health), option.palette));
     room.adjust(theme::kIconSize + 8, 0, 0, 0);

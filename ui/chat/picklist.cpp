@@ -4,6 +4,7 @@
 
 #include <ui/chat/pickdelegate.h>
 #include <ui/text/moments.h>
+#include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
 #include <ui/widgets/fieldbuttons.h>
 #include <ui/widgets/icons.h>
@@ -16,6 +17,8 @@
 #include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -146,12 +149,15 @@ void PickList::setRows(const std::vector<PickRow> &rows)
     m_model->clear();
     QString group;
     QModelIndex current;
+    m_chosen.clear();
     for (size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].group != group) {
             group = rows[i].group;
             m_model->appendRow(headingItem(group));
         }
         QStandardItem *item = rowItem(rows[i], int(i));
+        if (m_most > 0)
+            item->setData(Qt::Unchecked, Qt::CheckStateRole);
         m_model->appendRow(item);
         if (rows[i].current)
             current = item->index();
@@ -163,18 +169,83 @@ void PickList::setRows(const std::vector<PickRow> &rows)
         selectFirst();
 }
 
+void PickList::setChoosing(size_t fewest, size_t most)
+{
+    m_fewest = fewest;
+    m_most = most;
+    m_hint = new TokenLabel(theme::Token::Muted, this);
+    m_take = new ActionButton(QString(), ActionButton::Look::Primary, this);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(8);
+    foot->addWidget(m_hint, 1);
+    foot->addWidget(m_take);
+    static_cast<QVBoxLayout *>(layout())->addLayout(foot);
+    connect(m_take, &QPushButton::clicked, this, &PickList::takeChosen);
+    showChosen();
+}
+
+void PickList::setChosen(const std::vector<int> &rows)
+{
+    m_chosen.clear();
+    for (const int row : rows)
+        toggle(row);
+    showChosen();
+}
+
+void PickList::toggle(int row)
+{
+    if (const auto found = std::ranges::find(m_chosen, row); found != m_chosen.end())
+        m_chosen.erase(found);
+    else if (m_chosen.size() < m_most)
+        m_chosen.push_back(row);
+    showChosen();
+}
+
+void PickList::showChosen()
+{
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        QStandardItem *item = m_model->item(i);
+        if (item->data(PickDelegate::HeadingRole).toBool())
+            continue;
+        const bool is = std::ranges::find(m_chosen, item->data(PickDelegate::IndexRole).toInt()) !=
+                        m_chosen.end();
+        const auto state = is ? Qt::Checked : Qt::Unchecked;
+        if (item->checkState() != state)
+            item->setData(state, Qt::CheckStateRole);
+    }
+    const int count = int(m_chosen.size());
+    m_take->setText(count < int(m_fewest) ? tr("Ask") : tr("Ask %n", nullptr, count));
+    m_take->setEnabled(m_chosen.size() >= m_fewest);
+    m_hint->setText(
+        m_chosen.size() < m_fewest
+            ? tr("Choose %1 to %2. Enter adds or removes one.").arg(m_fewest).arg(m_most)
+        : m_chosen.size() == m_most ? tr("No more than %1. Ctrl+Enter asks.").arg(m_most)
+                                    : tr("Ctrl+Enter asks them."));
+}
+
+void PickList::takeChosen()
+{
+    if (m_chosen.size() < m_fewest)
+        return;
+    hide();
+    Q_EMIT chosen(m_chosen);
+}
+
 void PickList::popUpAt(const QWidget *anchor)
 {
     m_filter->clear(); // what was searched last time says nothing about the size now
-    int wanted = 110;
+    int wanted = m_most > 0 ? 160 : 110;
     for (int row = 0; row < m_shown->rowCount(); ++row)
         wanted += m_list->sizeHintForRow(row);
-    resize(std::max(420, anchor->width()), std::clamp(wanted, 160, 440));
+    resize(std::max(m_most > 0 ? 560 : 420, anchor->width()), std::clamp(wanted, 160, 440));
     const QRect screen = anchor->screen()->availableGeometry();
     const QPoint above = anchor->mapToGlobal(QPoint(0, -height() - 4));
     const QPoint below = anchor->mapToGlobal(QPoint(0, anchor->height() + 4));
     QPoint place =
         below.y() + height() <= screen.bottom() || above.y() < screen.top() ? below : above;
+    // A list of many stands above the button at the end of a line.
+    if (m_most > 0)
+        place.rx() += anchor->width() - width();
     place.setX(std::clamp(place.x(), screen.left() + 8,
                           std::max(screen.left() + 8, screen.right() - width() - 8)));
     QFrame::move(place);
@@ -212,6 +283,10 @@ void PickList::take(const QModelIndex &index)
     if (!index.isValid() || !(index.flags() & Qt::ItemIsEnabled))
         return;
     const int row = index.data(PickDelegate::IndexRole).toInt();
+    if (m_most > 0) {
+        toggle(row);
+        return;
+    }
     hide();
     Q_EMIT picked(row);
 }
@@ -227,6 +302,15 @@ bool PickList::eventFilter(QObject *object, QEvent *event)
             return true;
         case Qt::Key_Return:
         case Qt::Key_Enter:
+            if (m_most > 0 && key->modifiers() & Qt::ControlModifier) {
+                takeChosen();
+                return true;
+            }
+            take(m_list->currentIndex());
+            return true;
+        case Qt::Key_Space:
+            if (m_most == 0 || object != m_list)
+                break;
             take(m_list->currentIndex());
             return true;
         default:

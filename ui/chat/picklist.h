@@ -18,6 +18,9 @@ class QStandardItemModel;
 
 namespace breakerbox::ui {
 
+class ActionButton;
+class TokenLabel;
+
 // One row of a list of places to send to.
 struct PickRow
 {
@@ -44,13 +47,21 @@ class PickList final : public QFrame
 public:
     explicit PickList(const QString &title, QWidget *parent = nullptr);
     void setRows(const std::vector<PickRow> &rows);
+    // Rows are ticked, from fewest to most of them, and taken together. Once, before there are
+    // rows.
+    void setChoosing(size_t fewest, size_t most);
+    // Those that are ticked at the beginning, in this order; others are not any more.
+    void setChosen(const std::vector<int> &rows);
+    [[nodiscard]] const std::vector<int> &chosenRows() const { return m_chosen; }
     // Below or above the anchor, whichever has room.
     void popUpAt(const QWidget *anchor);
     [[nodiscard]] QLineEdit *filter() const { return m_filter; }
     [[nodiscard]] QListView *list() const { return m_list; }
+    [[nodiscard]] ActionButton *takeButton() const { return m_take; } // null: one is picked
 
 Q_SIGNALS:
     void picked(int row);
+    void chosen(const std::vector<int> &rows); // in the order they were ticked
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;
@@ -61,10 +72,18 @@ private:
     void selectFirst();
     void move(int by);
     void take(const QModelIndex &index);
+    void toggle(int row);
+    void takeChosen();
+    void showChosen();
 
     QLineEdit *m_filter;
     QListView *m_list;
     QLabel *m_nothing;
+    TokenLabel *m_hint = nullptr;
+    ActionButton *m_take = nullptr;
+    size_t m_fewest = 0;
+    size_t m_most = 0;
+    std::vector<int> m_chosen;
     QStandardItemModel *m_model;
     QSortFilterProxyModel *m_shown;
 };

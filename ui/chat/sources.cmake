@@ -1,7 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 # SPDX-License-Identifier: MIT
 list(APPEND UI_SOURCES
-    chat/boundarydialog.cpp chat/boundarydialog.h chat/chatchoices.cpp
+    chat/answercolumn.cpp chat/answercolumn.h
+    chat/boundarydialog.cpp chat/boundarydialog.h chat/chatbeside.cpp chat/chatchoices.cpp
+    chat/sidebyside.cpp chat/sidebyside.h
     chat/chatpage.cpp chat/chatpage.h chat/composer.cpp chat/composer.h
     chat/parametersdialog.cpp chat/parametersdialog.h chat/parametersdraft.cpp chat/parametersdraft.h
     chat/offerrows.cpp chat/offerrows.h chat/pickdelegate.cpp chat/pickdelegate.h

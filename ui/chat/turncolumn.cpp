@@ -287,6 +287,7 @@ MessageItem *TurnColumn::build(int turn)
     if (what.item)
         return what.item;
     auto *built = new MessageItem(m_clock, lookOf(turn), what.message, m_list);
+    built->setBrief(m_brief);
     built->setConnectionName(m_connectionNames.value(what.message.connection));
     built->setCostOf(m_costOf);
     built->setGeometry(m_side, -30'000, m_width, turnHeight(turn));

@@ -52,6 +52,8 @@ public:
     void refreshPictures();
     void setConnectionNames(const QHash<ConnectionId, QString> &names);
     void setCostOf(CostOf costOf);
+    // Headers say only when: who answers stands above the column. Before there are messages.
+    void setBriefHeaders(bool brief) { m_brief = brief; }
 
     [[nodiscard]] int count() const { return int(m_turns.size()); }
     [[nodiscard]] int indexOf(const MessageId &id) const { return m_index.value(id, -1); }
@@ -200,6 +202,7 @@ private:
     int m_seenWidth = -1; // of the viewport when these were found
     int m_wheel = 0;      // of a zoom step, in eighths of a degree
     double m_zoom = 1;
+    bool m_brief = false;
     bool m_following = true;
     bool m_layingOut = false;
 };

@@ -101,6 +101,9 @@ void TurnDesk::choose(const MessageId &id, TurnIntent intent)
     case TurnIntent::LaterVersion:
         m_flow->showVersion(id, 1);
         break;
+    case TurnIntent::SideBySide:
+        Q_EMIT besideWanted(id);
+        break;
     }
 }
 
@@ -157,6 +160,17 @@ void TurnDesk::send(const QString &text)
     flows::SendOptions options;
     options.attachments = m_composer.files();
     m_flow->send(text, options);
+}
+
+void TurnDesk::sendSeveral(const QString &text, const std::vector<flows::ReplyTarget> &targets)
+{
+    if (!m_flow)
+        return;
+    m_sent = m_edit.message;
+    flows::SendOptions options;
+    options.attachments = m_composer.files();
+    options.versionOf = m_edit.message;
+    m_flow->sendSeveral(text, options, targets);
 }
 
 void TurnDesk::accepted()

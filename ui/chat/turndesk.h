@@ -38,6 +38,8 @@ public:
     [[nodiscard]] bool isEditing() const { return !m_edit.message.isNull(); }
     // Sends the composer's text: as a new message, or as another version of what is edited.
     void send(const QString &text);
+    // The same to several.
+    void sendSeveral(const QString &text, const std::vector<flows::ReplyTarget> &targets);
     // The flow has stored what was sent.
     void accepted();
     // The composer has another text now; what was edited is let go.
@@ -45,6 +47,7 @@ public:
 
 Q_SIGNALS:
     void otherModelWanted(const breakerbox::MessageId &reply);
+    void besideWanted(const breakerbox::MessageId &reply);
 
 protected:
     bool eventFilter(QObject *object, QEvent *event) override;

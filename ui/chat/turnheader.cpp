@@ -55,18 +55,6 @@ QString shownConnection(const QString &name)
     return text::withMarks(name.left(200), text::HiddenIn::Code);
 }
 
-QString tokensOf(const chat::Usage &usage)
-{
-    if (usage.inputTokens && usage.outputTokens)
-        return TurnHeader::tr("%1 in, %2 out")
-            .arg(text::shortCount(*usage.inputTokens), text::shortCount(*usage.outputTokens));
-    if (usage.outputTokens)
-        return text::tokens(*usage.outputTokens);
-    if (usage.inputTokens)
-        return TurnHeader::tr("%1 in").arg(text::shortCount(*usage.inputTokens));
-    return {};
-}
-
 void addTokens(QStringList &lines, const chat::Usage &usage)
 {
     if (usage.inputTokens)
@@ -92,6 +80,18 @@ QString costSentence(const connections::Cost &cost)
 }
 
 } // namespace
+
+QString shownTokens(const chat::Usage &usage)
+{
+    if (usage.inputTokens && usage.outputTokens)
+        return TurnHeader::tr("%1 in, %2 out")
+            .arg(text::shortCount(*usage.inputTokens), text::shortCount(*usage.outputTokens));
+    if (usage.outputTokens)
+        return text::tokens(*usage.outputTokens);
+    if (usage.inputTokens)
+        return TurnHeader::tr("%1 in").arg(text::shortCount(*usage.inputTokens));
+    return {};
+}
 
 QStringList turnDetails(const chat::Message &message, const QString &connectionName,
                         const std::optional<connections::Cost> &cost)
@@ -163,14 +163,15 @@ TurnHeader::TurnHeader(QWidget *parent)
 void TurnHeader::setMessage(const chat::Message &message, const QString &connectionName,
                             WallTime now, const std::optional<connections::Cost> &cost)
 {
-    m_name = authorOf(message);
+    m_reply = message.role == chat::Role::Assistant;
+    m_name = m_brief ? QString() : authorOf(message);
     m_icon.clear();
     m_figures.clear();
     const auto add = [this](const QString &text, int keep) {
         if (!text.isEmpty())
             m_figures.push_back({text, keep});
     };
-    if (message.role == chat::Role::Assistant) {
+    if (m_reply && !m_brief) {
         const auto boundary = connections::Boundary::fromKey(message.boundary);
         const QString word = message.boundary.isEmpty() ? QString() : text::boundaryWord(boundary);
         const QString connection = shownConnection(connectionName);
@@ -185,7 +186,7 @@ void TurnHeader::setMessage(const chat::Message &message, const QString &connect
             add(tr("%1 to first word").arg(text::duration(message.timeToFirstToken)), 1);
         if (message.duration > Milliseconds(0))
             add(text::duration(message.duration), 3);
-        add(tokensOf(message.usage), 2);
+        add(shownTokens(message.usage), 2);
         if (cost)
             add(costText(*cost), 2);
     }
@@ -204,6 +205,8 @@ void TurnHeader::setVersions(const flows::Versions &versions)
     if (!m_switch) {
         m_switch = new VersionSwitch(this);
         connect(m_switch, &VersionSwitch::stepWanted, this, &TurnHeader::stepWanted);
+        connect(m_switch, &VersionSwitch::besideWanted, this, &TurnHeader::besideWanted);
+        m_switch->setBesideOffered(m_reply);
     }
     m_switch->setVersions(versions);
     arrange();
@@ -258,7 +261,7 @@ void TurnHeader::arrange()
     const int figures = plain.horizontalAdvance(joined());
     m_shownName = bold.elidedText(m_name, Qt::ElideMiddle, std::max(room - figures, least));
     m_nameWidth = bold.horizontalAdvance(m_shownName);
-    int x = m_nameLeft + m_nameWidth + kAfterName;
+    int x = m_nameLeft + m_nameWidth + (m_name.isEmpty() ? 0 : kAfterName);
     if (switching > 0) {
         const QRect box = placed(x - 4, m_switch->width());
         m_switch->move(box.x(), (height() - m_switch->height()) / 2);

@@ -32,6 +32,8 @@ public:
     void setMessage(const chat::Message &message, const QString &connectionName, WallTime now,
                     const std::optional<connections::Cost> &cost = {});
     void setVersions(const flows::Versions &versions);
+    // Only when: who gives the answer stands above it already. Before the message is set.
+    void setBrief(bool brief) { m_brief = brief; }
     // Room at the end of the line that something else takes, in pixels.
     void setTaken(int pixels);
     // nullptr as long as there was but one version: most turns never have another.
@@ -42,6 +44,7 @@ public:
 
 Q_SIGNALS:
     void stepWanted(int step);
+    void besideWanted(); // its versions side by side
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -58,6 +61,8 @@ private:
     [[nodiscard]] int switchRoom() const;
     [[nodiscard]] QRect placed(int left, int wide) const;
 
+    bool m_brief = false;
+    bool m_reply = false;
     QString m_icon;
     QString m_name;
     std::vector<Figure> m_figures;
@@ -70,6 +75,8 @@ private:
     int m_taken = 0;
 };
 
+// "1.2k in, 240 out", as far as it is known.
+[[nodiscard]] QString shownTokens(const chat::Usage &usage);
 // "You", or the model as the reply named it, else as it was asked for.
 [[nodiscard]] QString authorOf(const chat::Message &message);
 // Everything that is known about a turn, a line each, plain text. Nothing that was not measured.

@@ -16,6 +16,7 @@ enum class TurnIntent {
     Delete,
     EarlierVersion,
     LaterVersion,
+    SideBySide, // its versions
 };
 
 // Which of them a turn offers now. Pure.
@@ -40,6 +41,8 @@ enum class TurnIntent {
         return notes.versions.number > 1;
     case TurnIntent::LaterVersion:
         return notes.versions.number < notes.versions.count;
+    case TurnIntent::SideBySide:
+        return reply && notes.versions.count > 1;
     }
     return false;
 }

@@ -101,6 +101,7 @@ void TurnMenu::addIntents(const MessageItem &item)
     offer(TurnIntent::Continue, tr("Continue the reply"));
     offer(TurnIntent::EarlierVersion, tr("Earlier version"), QKeySequence(Qt::ALT | Qt::Key_Left));
     offer(TurnIntent::LaterVersion, tr("Later version"), QKeySequence(Qt::ALT | Qt::Key_Right));
+    offer(TurnIntent::SideBySide, tr("Versions side by side"));
     offer(TurnIntent::Delete, tr("Delete"), QKeySequence(Qt::Key_Delete));
 }
 

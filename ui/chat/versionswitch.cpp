@@ -30,7 +30,8 @@ VersionSwitch::VersionSwitch(QWidget *parent)
     : QWidget(parent),
       m_earlier(new ActionButton(icons::get(u"chevron-left"_s), tr("Earlier version"), this)),
       m_words(new TokenLabel(theme::Token::Muted, this)),
-      m_later(new ActionButton(icons::get(u"chevron-right"_s), tr("Later version"), this))
+      m_later(new ActionButton(icons::get(u"chevron-right"_s), tr("Later version"), this)),
+      m_beside(new ActionButton(icons::get(u"columns-2"_s), tr("Versions side by side"), this))
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -38,6 +39,10 @@ VersionSwitch::VersionSwitch(QWidget *parent)
     row->addWidget(m_earlier);
     row->addWidget(m_words);
     row->addWidget(m_later);
+    row->addWidget(m_beside);
+    m_beside->hide();
+    m_beside->setFixedSize(kButtonWidth, kButtonWidth);
+    connect(m_beside, &QPushButton::clicked, this, &VersionSwitch::besideWanted);
     m_words->setWordWrap(false);
     for (ActionButton *button : {m_earlier, m_later}) {
         button->setFixedSize(kButtonWidth, kButtonWidth);
@@ -47,6 +52,12 @@ VersionSwitch::VersionSwitch(QWidget *parent)
     connect(m_earlier, &QPushButton::clicked, this, [this] { Q_EMIT stepWanted(-1); });
     connect(m_later, &QPushButton::clicked, this, [this] { Q_EMIT stepWanted(1); });
     setVersions({});
+}
+
+void VersionSwitch::setBesideOffered(bool offered)
+{
+    m_beside->setVisible(offered);
+    adjustSize();
 }
 
 void VersionSwitch::setVersions(const flows::Versions &versions)

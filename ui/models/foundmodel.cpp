@@ -37,6 +37,12 @@ std::pair<QString, store::SearchHit::Mark> lineOf(const store::SearchHit &hit)
     return {line, mark};
 }
 
+QString dayOf(const store::SearchHit &hit)
+{
+    const QDate day = QDateTime::fromMSecsSinceEpoch(toMilliseconds(hit.created)).date();
+    return QLocale().toString(day, u"d MMM yyyy"_s);
+}
+
 bool continues(const flows::SearchAnswer &before, const flows::SearchAnswer &now)
 {
     return before.typed == now.typed && before.hits.size() <= now.hits.size() &&
@@ -107,11 +113,10 @@ QVariant FoundModel::data(const QModelIndex &index, int role) const
     case IconRowRole:
         return hit->archived ? QVariant(u"archive"_s) : QVariant();
     case Qt::ToolTipRole:
-        return hit->archived ? QVariant(tr("In an archived conversation")) : QVariant();
-    case TrailingRowRole: {
-        const QDate day = QDateTime::fromMSecsSinceEpoch(toMilliseconds(hit->created)).date();
-        return text::dayText(day);
-    }
+        return hit->archived ? QVariant(tr("In an archived conversation, %1").arg(dayOf(*hit)))
+                             : QVariant();
+    case TrailingRowRole:
+        return hit->archived ? tr("Archived") : dayOf(*hit);
     default:
         return {};
     }

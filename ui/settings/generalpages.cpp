@@ -3,6 +3,7 @@
 #include "generalpages.h"
 
 #include <ui/settings/settingrows.h>
+#include <ui/shell/globalkey.h>
 #include <ui/text/languages.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/elidedlabel.h>
@@ -199,7 +200,9 @@ DesktopPage::DesktopPage(QWidget *parent)
     : SettingsPage(tr("Desktop"), {}, parent),
       m_rows(new SettingRows(RowDetail::Full, this)),
       m_notices(new QCheckBox(tr("Tell me"), this)),
-      m_tray(new QCheckBox(tr("Show an icon"), this))
+      m_tray(new QCheckBox(tr("Show an icon"), this)),
+      m_globalKey(new QCheckBox(tr("Ask the desktop for a key"), this)),
+      m_globalKeyWords(new TokenLabel(theme::Token::Muted, this))
 {
     m_notices->setAccessibleName(tr("Tell me while the window is away"));
     m_tray->setAccessibleName(tr("Show an icon in the tray"));
@@ -210,6 +213,18 @@ DesktopPage::DesktopPage(QWidget *parent)
     m_rows->addRow({tr("Tray"), m_tray, tr("off"),
                     tr("Says which connections are not well. Where the desktop has a tray."),
                     [this] { m_tray->setChecked(false); }});
+    m_globalKey->setAccessibleName(tr("Ask the desktop for a key that opens Quick ask"));
+    auto *key = new QWidget(this);
+    auto *keyColumn = new QVBoxLayout(key);
+    keyColumn->setContentsMargins(0, 0, 0, 0);
+    keyColumn->setSpacing(4);
+    keyColumn->addWidget(m_globalKey);
+    keyColumn->addWidget(m_globalKeyWords);
+    m_rows->addRow({tr("Quick ask from anywhere"), key, tr("off"),
+                    tr("A key that opens the small window for one question while another program "
+                       "is in front. The desktop asks which key, and can take it back."),
+                    [this] { m_globalKey->setChecked(false); }});
+    setGlobalKey(GlobalKeyState::Missing, {});
     column()->addWidget(m_rows);
     column()->addStretch(1);
     connect(m_notices, &QAbstractButton::toggled, this, [this](bool wanted) {
@@ -219,6 +234,10 @@ DesktopPage::DesktopPage(QWidget *parent)
     connect(m_tray, &QAbstractButton::toggled, this, [this](bool wanted) {
         m_rows->setChanged(1, wanted);
         Q_EMIT changed([wanted](Values &values) { values.desktop.tray = wanted; });
+    });
+    connect(m_globalKey, &QAbstractButton::toggled, this, [this](bool wanted) {
+        m_rows->setChanged(2, wanted);
+        Q_EMIT changed([wanted](Values &values) { values.desktop.globalKey = wanted; });
     });
 }
 
@@ -230,6 +249,38 @@ void DesktopPage::setValues(const Values &values)
     m_tray->setChecked(values.desktop.tray);
     m_rows->setChanged(0, !values.desktop.notices);
     m_rows->setChanged(1, values.desktop.tray);
+    const QSignalBlocker key(m_globalKey);
+    m_globalKey->setChecked(values.desktop.globalKey);
+    m_rows->setChanged(2, values.desktop.globalKey);
+}
+
+void DesktopPage::setGlobalKey(GlobalKeyState state, const QString &trigger)
+{
+    const bool missing = state == GlobalKeyState::Missing;
+    m_globalKey->setEnabled(!missing || m_globalKey->isChecked());
+    QString words;
+    switch (state) {
+    case GlobalKeyState::Missing:
+        words = tr("This desktop gives no such keys to programs. Bind the command “breakerbox "
+                   "--quick-ask” in the desktop's own keyboard settings.");
+        break;
+    case GlobalKeyState::Asked:
+        words = tr("The desktop is asking you.");
+        break;
+    case GlobalKeyState::Bound:
+        words =
+            trigger.isEmpty() ? tr("The desktop has given a key.") : tr("The key: %1").arg(trigger);
+        break;
+    case GlobalKeyState::Refused:
+        words = tr("The desktop did not give one. Bind the command “breakerbox --quick-ask” in its "
+                   "own keyboard settings.");
+        break;
+    case GlobalKeyState::Unknown:
+    case GlobalKeyState::Off:
+        break;
+    }
+    m_globalKeyWords->setText(words);
+    m_globalKeyWords->setVisible(!words.isEmpty());
 }
 
 int DesktopPage::filter(const QString &words)

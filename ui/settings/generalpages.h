@@ -11,6 +11,8 @@ class QSpinBox;
 namespace breakerbox::ui {
 
 class SettingRows;
+class TokenLabel;
+enum class GlobalKeyState;
 
 class AppearancePage final : public SettingsPage
 {
@@ -65,11 +67,15 @@ public:
     explicit DesktopPage(QWidget *parent = nullptr);
     void setValues(const settings::Values &values) override;
     int filter(const QString &words) override;
+    // How it stands with the key of the whole desktop.
+    void setGlobalKey(GlobalKeyState state, const QString &trigger);
 
 private:
     SettingRows *m_rows;
     QCheckBox *m_notices;
     QCheckBox *m_tray;
+    QCheckBox *m_globalKey;
+    TokenLabel *m_globalKeyWords;
 };
 
 class DataPage final : public SettingsPage

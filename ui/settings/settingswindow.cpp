@@ -92,7 +92,8 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
     addPage(new PrivacyPage(this));
     addPage(new ConversationPage(this));
     addPage(m_appearance);
-    addPage(new DesktopPage(this));
+    m_desktop = new DesktopPage(this);
+    addPage(m_desktop);
     addPage(m_shortcuts);
     addPage(m_prices);
     addPage(new DataPage(dataFolder, this));
@@ -122,6 +123,11 @@ void SettingsWindow::addPage(SettingsPage *page)
                 change(m_values);
                 Q_EMIT changed(m_values);
             });
+}
+
+void SettingsWindow::setGlobalKey(GlobalKeyState state, const QString &trigger)
+{
+    m_desktop->setGlobalKey(state, trigger);
 }
 
 void SettingsWindow::showPolicies(connections::ConnectionKind kind)

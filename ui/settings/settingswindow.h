@@ -17,8 +17,10 @@ class QStackedWidget;
 namespace breakerbox::ui {
 
 class AppearancePage;
+class DesktopPage;
 class PolicyPage;
 class PricesPage;
+enum class GlobalKeyState;
 class SettingsPage;
 class ShortcutsPage;
 struct ShortcutRow;
@@ -33,6 +35,8 @@ public:
     SettingsWindow(const settings::Values &values, const QString &dataFolder,
                    QWidget *parent = nullptr);
 
+    // How it stands with the key of the whole desktop; without, there is none.
+    void setGlobalKey(GlobalKeyState state, const QString &trigger);
     // The page about breakers, for this kind of connection.
     void showPolicies(connections::ConnectionKind kind);
     // The page about how things look, at the choice of a language.
@@ -63,6 +67,7 @@ private:
     AppearancePage *m_appearance;
     ShortcutsPage *m_shortcuts;
     PricesPage *m_prices;
+    DesktopPage *m_desktop = nullptr;
     std::vector<SettingsPage *> m_pages;
 };
 

@@ -7,11 +7,13 @@ list(APPEND UI_SOURCES
     shell/conversationdesk.cpp shell/conversationdesk.h
     shell/conversationheader.cpp shell/conversationheader.h
     shell/demostrip.cpp shell/demostrip.h
+    shell/globalkey.h
     shell/housestyle.cpp shell/housestyle.h
     shell/mainwindow.cpp shell/mainwindow.h
     shell/noticewatch.cpp shell/noticewatch.h shell/notifier.h
     shell/onboarding.cpp shell/onboarding.h
     shell/pdfpages.cpp shell/pdfpages.h
+    shell/quickask.cpp shell/quickask.h
     shell/sidebarframe.cpp shell/sidebarframe.h
     shell/startpage.cpp shell/startpage.h
     shell/transferdesk.cpp shell/transferdesk.h

@@ -50,13 +50,14 @@ QIcon iconWith(flows::HealthKind kind)
 
 } // namespace
 
-Tray::Tray(const flows::ConnectionsFlow &connections, QAction *newConversation, QAction *quit,
-           QObject *parent)
+Tray::Tray(const flows::ConnectionsFlow &connections, QAction *newConversation, QAction *quickAsk,
+           QAction *quit, QObject *parent)
     : QObject(parent),
       m_connections(connections)
 {
     QAction *show = m_menu.addAction(tr("Show Breakerbox"));
     m_menu.addAction(newConversation);
+    m_menu.addAction(quickAsk);
     m_menu.addSeparator();
     m_menu.addAction(quit);
     m_icon.setContextMenu(&m_menu);

@@ -20,9 +20,9 @@ class Tray final : public QObject
 {
     Q_OBJECT
 public:
-    // show, newConversation, quit: actions of the window. connections outlives it.
-    Tray(const flows::ConnectionsFlow &connections, QAction *newConversation, QAction *quit,
-         QObject *parent = nullptr);
+    // newConversation, quickAsk, quit: actions of the window. connections outlives it.
+    Tray(const flows::ConnectionsFlow &connections, QAction *newConversation, QAction *quickAsk,
+         QAction *quit, QObject *parent = nullptr);
 
     [[nodiscard]] static bool isPossible() { return QSystemTrayIcon::isSystemTrayAvailable(); }
     void setShown(bool shown);

@@ -28,6 +28,8 @@ constexpr Row kRows[] = {
     {Command::NewConversation, u"new-conversation",
      QT_TRANSLATE_NOOP("breakerbox::ui::WindowActions", "New conversation"), u"message-square-plus",
      u"Ctrl+N"},
+    {Command::QuickAsk, u"quick-ask",
+     QT_TRANSLATE_NOOP("breakerbox::ui::WindowActions", "Quick ask"), u"zap", u"Ctrl+Shift+Space"},
     {Command::RenameConversation, u"rename-conversation",
      QT_TRANSLATE_NOOP("breakerbox::ui::WindowActions", "Rename conversation…"), u"pencil", u"F2"},
     {Command::PinConversation, u"pin-conversation",
@@ -58,6 +60,12 @@ constexpr Row kRows[] = {
     {Command::AttachFiles, u"attach-files",
      QT_TRANSLATE_NOOP("breakerbox::ui::WindowActions", "Attach files…"), u"paperclip",
      u"Ctrl+Shift+A"},
+    {Command::AskSeveral, u"ask-several",
+     QT_TRANSLATE_NOOP("breakerbox::ui::WindowActions", "Ask several…"), u"columns-2",
+     u"Ctrl+Shift+Return; Ctrl+Shift+Enter"},
+    {Command::SideBySide, u"side-by-side",
+     QT_TRANSLATE_NOOP("breakerbox::ui::WindowActions", "Versions side by side"), u"columns-2",
+     u"Ctrl+Shift+B"},
     {Command::Stop, u"stop", QT_TRANSLATE_NOOP("breakerbox::ui::WindowActions", "Stop"), u"square",
      u"Esc"},
     {Command::Search, u"search",
@@ -133,6 +141,7 @@ QList<QKeySequence> keysFrom(const char16_t *shortcuts)
 }
 
 constexpr Command kMenu[] = {Command::NewConversation,
+                             Command::QuickAsk,
                              Command::RenameConversation,
                              Command::MoveToFolder,
                              Command::ArchiveConversation,
@@ -140,6 +149,7 @@ constexpr Command kMenu[] = {Command::NewConversation,
                              Command::UndoDelete,
                              Command::Parameters,
                              Command::AttachFiles,
+                             Command::AskSeveral,
                              Command::Journey,
                              Command::Waiting,
                              Command::Usage,
@@ -228,15 +238,16 @@ void WindowActions::fillMenuBar(QMenuBar *bar) const
         for (const Command command : commands)
             menu->addAction(action(command));
     };
-    part(tr("File"),
-         {Command::NewConversation, Command::AddConnection, Command::Import, Command::Export,
-          Command::ExportAll, Command::BackUp, Command::Restore, Command::Settings, Command::Quit});
+    part(tr("File"), {Command::NewConversation, Command::QuickAsk, Command::AddConnection,
+                      Command::Import, Command::Export, Command::ExportAll, Command::BackUp,
+                      Command::Restore, Command::Settings, Command::Quit});
     part(tr("Conversation"),
          {Command::RenameConversation, Command::PinConversation, Command::MoveToFolder,
           Command::ArchiveConversation, Command::DeleteConversation, Command::UndoDelete,
-          Command::NewFolder, Command::Parameters, Command::AttachFiles, Command::Journey,
-          Command::Waiting, Command::Usage, Command::FocusComposer, Command::Stop,
-          Command::PreviousConversation, Command::NextConversation});
+          Command::NewFolder, Command::Parameters, Command::AttachFiles, Command::AskSeveral,
+          Command::SideBySide, Command::Journey, Command::Waiting, Command::Usage,
+          Command::FocusComposer, Command::Stop, Command::PreviousConversation,
+          Command::NextConversation});
     part(tr("View"), {Command::Search, Command::FindInConversation, Command::FindNext,
                       Command::FindPrevious, Command::PreviousQuestion, Command::NextQuestion,
                       Command::ZoomIn, Command::ZoomOut, Command::ZoomReset, Command::ToggleSidebar,

@@ -18,6 +18,7 @@ namespace breakerbox::ui {
 // command palette are made of these.
 enum class Command {
     NewConversation = 0,
+    QuickAsk,
     RenameConversation,
     PinConversation,
     MoveToFolder,
@@ -30,6 +31,8 @@ enum class Command {
     FocusComposer,
     Parameters,
     AttachFiles,
+    AskSeveral,
+    SideBySide,
     Stop,
     Search,
     FindInConversation,

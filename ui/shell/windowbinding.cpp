@@ -26,9 +26,11 @@
 #include <ui/shell/banner.h>
 #include <ui/shell/conversationdesk.h>
 #include <ui/shell/conversationheader.h>
+#include <ui/shell/globalkey.h>
 #include <ui/shell/mainwindow.h>
 #include <ui/shell/noticewatch.h>
 #include <ui/shell/onboarding.h>
+#include <ui/shell/quickask.h>
 #include <ui/shell/startpage.h>
 #include <ui/shell/tray.h>
 #include <ui/shell/waitingdialog.h>
@@ -88,6 +90,7 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
     connectStorage();
     connectOnboarding();
     connectDesktop();
+    connectQuickAsk();
     showConversations();
     showConnections();
     m_window->startPage().setWaiting(true);
@@ -234,6 +237,8 @@ void WindowBinding::open(const ConversationId &id)
         m_flow->disconnect(this);
     m_flow = flow;
     m_current = id;
+    if (m_quick)
+        m_quick->release(id);
     m_page->setFlow(flow);
     m_window->showPage(m_page);
     m_window->sidebar().setCurrent(id);
@@ -332,6 +337,30 @@ void WindowBinding::openTargetList()
     m_page->composer()->target()->click();
 }
 
+void WindowBinding::quickAsk()
+{
+    if (!m_quick) {
+        m_quick = std::make_unique<QuickAsk>(m_rooms);
+        m_quick->page().composer()->setSendKey(
+            composerKey(m_rooms.settings.values().composer.sendKey));
+        m_quick->page().view()->setZoom(m_page->view()->zoom());
+        connect(m_quick.get(), &QuickAsk::openWanted, this, [this](const ConversationId &id) {
+            open(id);
+            showWindow();
+        });
+        connect(m_quick.get(), &QuickAsk::editConnectionRequested, m_desk,
+                [this](const ConnectionId &id) {
+                    showWindow();
+                    m_desk->edit(id);
+                });
+        connect(m_quick.get(), &QuickAsk::addConnectionRequested, m_desk, [this] {
+            showWindow();
+            m_desk->add();
+        });
+    }
+    m_quick->summon();
+}
+
 void WindowBinding::openJourney()
 {
     if (m_flow)
@@ -368,6 +397,11 @@ SettingsWindow *WindowBinding::openSettings()
             services.emplace_back(preset.id, preset.name);
     }
     dialog->setShippedPrices(m_rooms.connections.shippedPrices(), services);
+    if (GlobalKey *key = m_rooms.globalKey) {
+        const auto show = [dialog, key] { dialog->setGlobalKey(key->state(), key->trigger()); };
+        connect(key, &GlobalKey::changed, dialog, show);
+        show();
+    }
     connect(dialog, &SettingsWindow::changed, this, &WindowBinding::apply);
     dialog->open();
     return dialog;
@@ -386,6 +420,10 @@ void WindowBinding::apply(const settings::Values &wanted)
         m_rooms.appearance.apply(wanted.appearance.theme);
     m_page->view()->setZoom(wanted.appearance.fontScale);
     m_page->composer()->setSendKey(composerKey(wanted.composer.sendKey));
+    if (m_quick)
+        m_quick->page().composer()->setSendKey(composerKey(wanted.composer.sendKey));
+    if (m_rooms.globalKey && wanted.desktop.globalKey != values.desktop.globalKey)
+        m_rooms.globalKey->setWanted(wanted.desktop.globalKey);
     m_rooms.connections.setPolicies(flows::policiesOf(wanted));
     if (wanted.shortcuts != values.shortcuts)
         m_window->actions().setShortcuts(wanted.shortcuts);
@@ -407,6 +445,8 @@ void WindowBinding::apply(const settings::Values &wanted)
 void WindowBinding::keepState()
 {
     m_page->composer()->flushDraft();
+    if (m_quick)
+        m_quick->page().composer()->flushDraft();
     settings::Values values = m_rooms.settings.values();
     values.window = m_window->left(values.window);
     values.appearance.fontScale = m_page->view()->zoom();

@@ -32,6 +32,7 @@ class HelpWindow;
 class MainWindow;
 class NoticeWatch;
 class Onboarding;
+class QuickAsk;
 class SecondTicker;
 class SettingsWindow;
 class Tray;
@@ -50,6 +51,8 @@ public:
     [[nodiscard]] ChatPage &page() { return *m_page; }
     // Before the person's eyes, from wherever it was.
     void showWindow();
+    // The small window for one question.
+    void quickAsk();
     // Connections and conversations are there: opens the newest conversation, begins one, or says
     // what to do first.
     void start();
@@ -79,6 +82,7 @@ private:
     void connectStorage();
     void connectOnboarding();
     void connectDesktop();
+    void connectQuickAsk();
 
     void showConversations();
     void showWhatIsThere();
@@ -109,6 +113,7 @@ private:
     SecondTicker *m_headerTick = nullptr;
     std::unique_ptr<NoticeWatch> m_notices;
     std::unique_ptr<Tray> m_tray;
+    std::unique_ptr<QuickAsk> m_quick;        // since it was first asked for
     std::unique_ptr<Onboarding> m_onboarding; // null without a search
     bool m_offline = false;
     QPointer<HelpWindow> m_help; // while it is open

@@ -16,6 +16,7 @@
 #include <ui/chat/journeydialog.h>
 #include <ui/chat/picklist.h>
 #include <ui/chat/readingview.h>
+#include <ui/chat/sidebyside.h>
 #include <ui/chat/targetbutton.h>
 #include <ui/connections/connectiondesk.h>
 #include <ui/diagnostics/diagnosticspanel.h>
@@ -27,9 +28,11 @@
 #include <ui/shell/banner.h>
 #include <ui/shell/conversationdesk.h>
 #include <ui/shell/conversationheader.h>
+#include <ui/shell/globalkey.h>
 #include <ui/shell/mainwindow.h>
 #include <ui/shell/noticewatch.h>
 #include <ui/shell/onboarding.h>
+#include <ui/shell/quickask.h>
 #include <ui/shell/startpage.h>
 #include <ui/shell/tray.h>
 #include <ui/shell/waitingdialog.h>
@@ -94,6 +97,8 @@ void WindowBinding::connectActions()
     on(Command::FocusComposer, [this] { m_page->focusComposer(); });
     on(Command::Parameters, [this] { m_page->openParameters(); });
     on(Command::AttachFiles, [this] { m_page->attachFiles(); });
+    on(Command::AskSeveral, [this] { m_page->chooseSeveral(); });
+    on(Command::SideBySide, [this] { m_page->toggleBeside(); });
     on(Command::Stop, [this] {
         if (m_flow)
             m_flow->stop();
@@ -109,6 +114,7 @@ void WindowBinding::connectActions()
     setHelpTopic(&m_window->sidebar(), HelpTopic::Connections);
     setHelpTopic(&m_window->startPage(), HelpTopic::Connections);
     setHelpTopic(m_page->composer(), HelpTopic::Queue);
+    setHelpTopic(m_page->beside(), HelpTopic::Asking);
     connect(m_window.get(), &MainWindow::closing, this, &WindowBinding::keepState);
 }
 
@@ -116,11 +122,10 @@ void WindowBinding::connectActions()
 void WindowBinding::connectReading()
 {
     const auto on = [this](Command command, auto what) {
-        connect(m_window->action(command), &QAction::triggered, m_page->view(),
-                [view = m_page->view(), what] {
-                    if (view->isVisible())
-                        what(*view);
-                });
+        connect(m_window->action(command), &QAction::triggered, m_page, [page = m_page, what] {
+            if (page->readingNow()->isVisible())
+                what(*page->readingNow());
+        });
     };
     on(Command::FindInConversation, [](ReadingView &view) { view.find(); });
     on(Command::FindNext, [](ReadingView &view) { view.findNext(); });
@@ -232,10 +237,21 @@ void WindowBinding::showWindow()
     m_window->activateWindow();
 }
 
+void WindowBinding::connectQuickAsk()
+{
+    connect(m_window->action(Command::QuickAsk), &QAction::triggered, this,
+            &WindowBinding::quickAsk);
+    if (!m_rooms.globalKey)
+        return;
+    connect(m_rooms.globalKey, &GlobalKey::pressed, this, &WindowBinding::quickAsk);
+    m_rooms.globalKey->setWanted(m_rooms.settings.values().desktop.globalKey);
+}
+
 // What the desktop is told while nobody looks, and what brings the window back.
 void WindowBinding::connectDesktop()
 {
     m_tray = std::make_unique<Tray>(m_rooms.connections, m_window->action(Command::NewConversation),
+                                    m_window->action(Command::QuickAsk),
                                     m_window->action(Command::Quit));
     m_tray->setShown(Tray::isPossible() && m_rooms.settings.values().desktop.tray);
     connect(m_tray.get(), &Tray::showWanted, this, &WindowBinding::showWindow);

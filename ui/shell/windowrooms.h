@@ -21,6 +21,7 @@ class AppSettings;
 namespace breakerbox::ui {
 
 class AppearanceSwitch;
+class GlobalKey;
 class LinkOpener;
 class Notifier;
 
@@ -39,6 +40,7 @@ struct WindowRooms
     QString dataFolder;
     flows::LocalSearch *search = nullptr; // none: local servers are not looked for
     Notifier *notifier = nullptr;         // none: nobody is told anything
+    GlobalKey *globalKey = nullptr;       // none: no key of the whole desktop
 };
 
 } // namespace breakerbox::ui

@@ -196,7 +196,16 @@ void ConversationList::keyPressEvent(QKeyEvent *event)
     }
     if (event->modifiers() == Qt::NoModifier && keyFolds(event->key()))
         return;
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_selected.size() == 1) {
+        Q_EMIT chosen(m_selected.first()); // and on to its composer
+        return;
+    }
+    const bool hadKeys = hasFocus();
     QListView::keyPressEvent(event);
+    // What is opened takes the keys; whoever walks through the list goes on walking.
+    if (hadKeys && !hasFocus())
+        setFocus(Qt::OtherFocusReason);
 }
 
 void ConversationList::mouseReleaseEvent(QMouseEvent *event)

@@ -62,6 +62,7 @@ void SettingsJsonTest::allValuesComeBack()
                          {u"xai"_s, u"grok"_s, 0, -1, 1, u"USD"_s}};
     values.prices.removed = {u"openai/gpt-5.5"_s};
     values.shortcuts = {{u"stop"_s, {u"Ctrl+."_s, u"Esc"_s}}, {u"quit"_s, {}}};
+    values.desktop.globalKey = true;
     values.policies[u"cloud"_s] = Policy::cloud();
     values.policies[u"cloud"_s].runFailures = 9;
 

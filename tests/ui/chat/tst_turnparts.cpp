@@ -278,7 +278,7 @@ private Q_SLOTS:
                  (QStringList{u"Copy as Markdown"_s, u"Copy as plain text"_s, u"Select all"_s,
                               u"Select the conversation"_s, u"Quote"_s, u"Ask again"_s,
                               u"Ask another model…"_s, u"Continue the reply"_s, u"Later version"_s,
-                              u"Delete"_s, u"Links"_s, u"Details"_s}));
+                              u"Versions side by side"_s, u"Delete"_s, u"Links"_s, u"Details"_s}));
         QSignalSpy wanted(&menu, &TurnMenu::wanted);
         press(menu, u"Ask another model…"_s);
         press(menu, u"Continue the reply"_s);

@@ -250,7 +250,7 @@ void SettingsWindowTest::searchFindsRowsOfAllPages()
         }
         return names;
     };
-    QCOMPARE(shownPages().size(), 6);
+    QCOMPARE(shownPages().size(), 8);
     search->setText(u"local SERVERS"_s);
     QCOMPARE(shownPages(), QStringList{u"Privacy"_s});
     QVERIFY(fakes::named<QCheckBox>(&window, u"Look for local servers"_s)->isVisible());

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QContextMenuEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -90,6 +91,7 @@ private:
 private Q_SLOTS:
     void severalAreChosenWithoutBeingOpened();
     void shiftAndArrowsChooseARange();
+    void theKeysStayWhenAConversationIsOpened();
     void selectAllTakesNoHeading();
     void escapeLeavesTheOneThatIsOpen();
     void selectionSurvivesNewRows();
@@ -128,6 +130,28 @@ void ConversationListTest::shiftAndArrowsChooseARange()
     bench.click(5, Qt::ShiftModifier); // over a heading
     QVERIFY(bench.list.selected().contains(Bench::id(5)));
     QVERIFY(bench.list.selected().contains(Bench::id(2)));
+}
+
+// What is opened asks for the keys; the next arrow still walks on. Enter lets them go.
+void ConversationListTest::theKeysStayWhenAConversationIsOpened()
+{
+    Bench bench;
+    QWidget window;
+    auto *composer = new QLineEdit(&window);
+    bench.list.setParent(&window);
+    bench.list.show();
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    connect(&bench.list, &ui::ConversationList::chosen, composer,
+            [composer] { composer->setFocus(); });
+    bench.list.setFocus();
+    QTest::keyClick(&bench.list, Qt::Key_Down);
+    QVERIFY(bench.list.current() == Bench::id(2));
+    QVERIFY(bench.list.hasFocus());
+    QTest::keyClick(&bench.list, Qt::Key_Return);
+    QVERIFY(composer->hasFocus());
+    bench.list.setParent(nullptr);
 }
 
 void ConversationListTest::selectAllTakesNoHeading()
