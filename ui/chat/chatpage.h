@@ -20,6 +20,7 @@ class QStackedLayout;
 
 namespace breakerbox::flows {
 class ChatFlow;
+class LibraryFlow;
 } // namespace breakerbox::flows
 
 namespace breakerbox::ui {
@@ -30,6 +31,7 @@ class ElidedLabel;
 class TokenLabel;
 class LinkOpener;
 class PickList;
+class PromptDesk;
 class QueueStrip;
 class ReadingView;
 class ReplyPictures;
@@ -57,6 +59,10 @@ public:
     void openParameters();
     // The dialog for files that go with the next message.
     void attachFiles();
+    // Prompts to begin messages with, and parameters under a name (chatwriting.cpp). It outlives
+    // the page.
+    void setLibrary(flows::LibraryFlow &library);
+    [[nodiscard]] PromptDesk *prompts() const { return m_prompts; } // none without a library
 
 Q_SIGNALS:
     // "Only this message" went to another conversation: show that one.
@@ -114,6 +120,8 @@ private:
     StatePage *m_state;
     Composer *m_composer;
     TurnDesk *m_desk;
+    flows::LibraryFlow *m_library = nullptr;
+    PromptDesk *m_prompts = nullptr;
     QueueStrip *m_queue;
     ElidedLabel *m_trouble;
     TokenLabel *m_leftOut; // files that what is written next goes without

@@ -25,6 +25,8 @@ QString fileOf(HelpTopic topic)
         return u"boundaries.md"_s;
     case HelpTopic::Connections:
         return u"connections.md"_s;
+    case HelpTopic::Writing:
+        return u"writing.md"_s;
     case HelpTopic::Queue:
         return u"queue.md"_s;
     case HelpTopic::Drills:

@@ -40,7 +40,8 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
       m_list(new QListWidget(this)),
       m_stack(new QStackedWidget(this)),
       m_nothing(new TokenLabel(theme::Token::Muted, this)),
-      m_policies(new PolicyPage(this))
+      m_policies(new PolicyPage(this)),
+      m_conversation(new ConversationPage(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
@@ -84,7 +85,7 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
 
     addPage(m_policies);
     addPage(new PrivacyPage(this));
-    addPage(new ConversationPage(this));
+    addPage(m_conversation);
     addPage(new AppearancePage(this));
     addPage(new DesktopPage(this));
     addPage(new DataPage(dataFolder, this));
@@ -121,6 +122,11 @@ void SettingsWindow::showPolicies(connections::ConnectionKind kind)
     m_search->clear();
     m_policies->choose(kind);
     m_list->setCurrentRow(0);
+}
+
+void SettingsWindow::setLanguages(const QStringList &there)
+{
+    m_conversation->setLanguages(there);
 }
 
 // A page whose title has the words is shown whole.

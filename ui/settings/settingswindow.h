@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace breakerbox::ui {
 
+class ConversationPage;
 class PolicyPage;
 class SettingsPage;
 class TokenLabel;
@@ -30,6 +31,8 @@ public:
 
     // The page about breakers, for this kind of connection.
     void showPolicies(connections::ConnectionKind kind);
+    // The dictionaries that are there.
+    void setLanguages(const QStringList &there);
 
 Q_SIGNALS:
     // All values with the one that was changed.
@@ -48,6 +51,7 @@ private:
     QStackedWidget *m_stack;
     TokenLabel *m_nothing;
     PolicyPage *m_policies;
+    ConversationPage *m_conversation;
     std::vector<SettingsPage *> m_pages;
 };
 

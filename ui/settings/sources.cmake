@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 list(APPEND UI_SOURCES
     settings/generalpages.cpp settings/generalpages.h
+    settings/conversationpage.cpp
     settings/policyfields.cpp settings/policyfields.h
     settings/policyform.cpp settings/policyform.h
     settings/policypage.cpp settings/policypage.h

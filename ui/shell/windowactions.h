@@ -24,6 +24,8 @@ enum class Command {
     FocusComposer,
     Parameters,
     AttachFiles,
+    Prompts,
+    PromptLibrary,
     Stop,
     Search,
     FindInConversation,

@@ -7,6 +7,7 @@
 #include <flows/connectionsflow.h>
 #include <flows/conversationsflow.h>
 #include <flows/diagnosticsflow.h>
+#include <flows/libraryflow.h>
 #include <flows/replayflow.h>
 #include <flows/searchflow.h>
 #include <settings/appsettings.h>
@@ -32,6 +33,7 @@
 #include <ui/shell/tray.h>
 #include <ui/shell/waitingdialog.h>
 #include <ui/sidebar/sidebar.h>
+#include <ui/spelling/checker.h>
 #include <ui/text/errortext.h>
 #include <ui/text/limittext.h>
 #include <ui/widgets/countdownbar.h>
@@ -84,6 +86,7 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
     connectStorage();
     connectOnboarding();
     connectDesktop();
+    connectWriting();
     showConversations();
     showConnections();
     m_window->startPage().setWaiting(true);
@@ -140,6 +143,8 @@ void WindowBinding::start()
         m_onboarding->begin();
     m_window->startPage().setWaiting(false);
     m_rooms.words.catchUp();
+    if (m_rooms.library && !m_rooms.library->isLoaded())
+        m_rooms.library->load();
     const auto &rows = m_rooms.conversations.rows();
     if (!rows.empty())
         open(rows.front().conversation.id);
@@ -388,6 +393,7 @@ void WindowBinding::openSettings()
     values.appearance.fontScale = m_page->view()->zoom();
     auto *dialog = new SettingsWindow(values, m_rooms.dataFolder, m_window.get());
     connect(dialog, &SettingsWindow::changed, this, &WindowBinding::apply);
+    showLanguages(dialog);
     dialog->open();
 }
 
@@ -401,6 +407,8 @@ void WindowBinding::apply(const settings::Values &wanted)
     m_page->composer()->setSendKey(composerKey(wanted.composer.sendKey));
     m_rooms.connections.setPolicies(flows::policiesOf(wanted));
     values.appearance = wanted.appearance;
+    if (wanted.composer != values.composer)
+        checkSpelling(wanted.composer);
     values.composer = wanted.composer;
     values.privacy = wanted.privacy;
     values.desktop = wanted.desktop;

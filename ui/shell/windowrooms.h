@@ -10,6 +10,7 @@ namespace breakerbox::flows {
 class ConnectionsFlow;
 class ConversationsFlow;
 class DiagnosticsFlow;
+class LibraryFlow;
 class LocalSearch;
 class SearchFlow;
 class ReplayFlow;
@@ -37,8 +38,9 @@ struct WindowRooms
     AppearanceSwitch &appearance;
     LinkOpener &opener;
     QString dataFolder;
-    flows::LocalSearch *search = nullptr; // none: local servers are not looked for
-    Notifier *notifier = nullptr;         // none: nobody is told anything
+    flows::LocalSearch *search = nullptr;  // none: local servers are not looked for
+    Notifier *notifier = nullptr;          // none: nobody is told anything
+    flows::LibraryFlow *library = nullptr; // none: there are no prompts
 };
 
 } // namespace breakerbox::ui
