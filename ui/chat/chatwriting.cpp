@@ -4,6 +4,7 @@
 
 #include <ui/chat/chatpage.h>
 
+#include <flows/chatflow.h>
 #include <flows/libraryflow.h>
 #include <ui/chat/composer.h>
 #include <ui/chat/readingview.h>

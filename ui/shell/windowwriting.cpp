@@ -4,6 +4,7 @@
 
 // What helps to write: the prompt library, and the spelling of what is written.
 
+#include <flows/chatflow.h>
 #include <flows/libraryflow.h>
 #include <settings/appsettings.h>
 #include <ui/chat/chatpage.h>
