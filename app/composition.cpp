@@ -85,6 +85,7 @@ Composition::Composition(store::Profile profile, std::unique_ptr<store::ProfileL
       m_search(m_rooms, m_conversations),
       m_transfer(m_rooms, m_conversations, m_search, m_profile),
       m_replays(m_rooms),
+      m_library(m_rooms),
       m_localSearch(m_connections, m_presets, m_timers)
 {
     m_connections.setPolicies(flows::policiesOf(m_settings.values()));

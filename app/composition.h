@@ -11,6 +11,7 @@
 #include <flows/connectionsflow.h>
 #include <flows/conversationsflow.h>
 #include <flows/diagnosticsflow.h>
+#include <flows/libraryflow.h>
 #include <flows/localsearch.h>
 #include <flows/replayflow.h>
 #include <flows/rooms.h>
@@ -66,6 +67,7 @@ public:
     [[nodiscard]] flows::SearchFlow &search() { return m_search; }
     [[nodiscard]] flows::ReplayFlow &replays() { return m_replays; }
     [[nodiscard]] flows::TransferFlow &transfer() { return m_transfer; }
+    [[nodiscard]] flows::LibraryFlow &library() { return m_library; }
     [[nodiscard]] flows::LocalSearch &localSearch() { return m_localSearch; }
     [[nodiscard]] settings::AppSettings &settings() { return m_settings; }
     [[nodiscard]] flows::Rooms &rooms() { return m_rooms; }
@@ -102,6 +104,7 @@ private:
     flows::SearchFlow m_search;
     flows::TransferFlow m_transfer;
     flows::ReplayFlow m_replays;
+    flows::LibraryFlow m_library;
     flows::LocalSearch m_localSearch;
 };
 

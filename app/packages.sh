@@ -4,9 +4,11 @@
 
 building=(g++ cmake ninja-build ccache git
     qt6-base-dev qt6-svg-dev qt6-declarative-dev qt6-tools-dev qt6-l10n-tools
-    qtkeychain-qt6-dev libsecret-1-0 libmd4c-dev libmd4c-html0-dev libsqlite3-dev zlib1g-dev)
-# Asked for, done without where a system has none: icons and MathJax come from npm, fonts make text legible.
-running=(fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji gnome-keyring qt6-translations-l10n)
+    qtkeychain-qt6-dev libsecret-1-0 libmd4c-dev libmd4c-html0-dev libsqlite3-dev zlib1g-dev libhunspell-dev)
+# Asked for, done without where a system has none: icons and MathJax come from npm, fonts make text legible,
+# a dictionary (hunspell-de-de, …) checks what is written.
+running=(fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji gnome-keyring
+    qt6-translations-l10n hunspell-en-us)
 
 # ensure_packages NAME…: on a system with apt, installs those that are missing. Elsewhere it says
 # what is needed and goes on: the build then says what it does not find.

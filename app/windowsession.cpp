@@ -75,7 +75,8 @@ void WindowSession::makeWindow()
         m_composition->clock(), m_composition->connections(), m_composition->conversations(),
         m_composition->diagnostics(), m_composition->search(), m_composition->replays(),
         m_composition->settings(), m_appearance, m_opener, m_composition->profile().folder(),
-        m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier, &m_globalKey});
+        m_options.demo ? nullptr : &m_composition->localSearch(), &m_notifier, &m_globalKey,
+        &m_composition->library()});
     m_transfer = std::make_unique<ui::TransferDesk>(m_binding->window(), m_composition->transfer(),
                                                     m_composition->conversations(),
                                                     [this] { return m_binding->targets(); });

@@ -28,6 +28,14 @@ constexpr std::array kSendKeyNames{
     Named<SendKey>{SendKey::ControlEnter, u"ctrlEnter"},
 };
 
+constexpr std::array kSpellingNames{
+    Named<Spelling>{Spelling::Automatic, u"automatic"},
+    Named<Spelling>{Spelling::Chosen, u"chosen"},
+    Named<Spelling>{Spelling::Off, u"off"},
+};
+
+constexpr qsizetype kMostLanguages = 20;
+
 // A whole number within bounds, else the standard one.
 int wholeNumber(const QJsonValue &value, int smallest, int largest, int standard)
 {
@@ -56,6 +64,19 @@ Appearance readAppearance(const QJsonObject &object)
         appearance.fontScale = scale;
     appearance.language = Language::fromCode(object["language"_L1].toString());
     return appearance;
+}
+
+Composer readComposer(const QJsonObject &object)
+{
+    Composer composer;
+    composer.sendKey = valueOf(kSendKeyNames, object["sendKey"_L1].toString(), SendKey::Enter);
+    composer.spelling =
+        valueOf(kSpellingNames, object["spelling"_L1].toString(), Spelling::Automatic);
+    for (const QJsonValue &language : object["languages"_L1].toArray()) {
+        if (language.isString() && composer.languages.size() < kMostLanguages)
+            composer.languages.append(language.toString());
+    }
+    return composer;
 }
 
 Window readWindow(const QJsonObject &object)
@@ -172,8 +193,7 @@ Values readValues(const QJsonObject &object)
 {
     Values values;
     values.appearance = readAppearance(object["appearance"_L1].toObject());
-    values.composer.sendKey = valueOf(
-        kSendKeyNames, object["composer"_L1].toObject()["sendKey"_L1].toString(), SendKey::Enter);
+    values.composer = readComposer(object["composer"_L1].toObject());
     values.window = readWindow(object["window"_L1].toObject());
     values.privacy.keepHistoryDays =
         wholeNumber(object["privacy"_L1].toObject()["keepHistoryDays"_L1], 1, 3650, 30);
@@ -205,6 +225,8 @@ void writeValues(const Values &values, QJsonObject &object)
     object["appearance"_L1] = appearance;
     QJsonObject composer = object["composer"_L1].toObject();
     composer["sendKey"_L1] = nameOf(kSendKeyNames, values.composer.sendKey);
+    composer["spelling"_L1] = nameOf(kSpellingNames, values.composer.spelling);
+    composer["languages"_L1] = QJsonArray::fromStringList(values.composer.languages);
     object["composer"_L1] = composer;
     object["window"_L1] = windowObject(values.window, object["window"_L1].toObject());
     QJsonObject privacy = object["privacy"_L1].toObject();

@@ -42,9 +42,14 @@ struct Appearance
 // Which key sends; the other one makes a line.
 enum class SendKey { Enter = 0, ControlEnter };
 
+// In which languages the spelling of what is written is checked.
+enum class Spelling { Automatic = 0, Chosen, Off };
+
 struct Composer
 {
     SendKey sendKey = SendKey::Enter;
+    Spelling spelling = Spelling::Automatic;
+    QStringList languages; // of the dictionaries, where they are chosen
 
     bool operator==(const Composer &) const = default;
 };

@@ -15,7 +15,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Loaded at run time, so that no tool finds them: the keychain's client, the platform plugins.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libsecret-1-0, qt6-qpa-plugins")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "gnome-keyring | kwalletmanager | keepassxc, qt6-wayland, qt6-translations-l10n, fonts-noto-color-emoji")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "ollama, fonts-noto-cjk")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "ollama, fonts-noto-cjk, hunspell-dictionary")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "chat client for your own keys that knows when a provider is failing")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Breakerbox talks to many language models from one window, with your own
 keys and your own servers. Before anything leaves the computer a circuit

@@ -84,7 +84,7 @@ void RulesTest::onlyThesePlacesUse_data()
     QTest::newRow("R27: one place runs JavaScript")
         << all << u"\\bQJS(Engine|Value)\\b|<QQml"_s << QStringList{u"ui/math/"_s};
     QTest::newRow("widgets stay out of the core and the command line")
-        << QStringList{u"core"_s, u"app/cli"_s, u"ui/text"_s, u"ui/highlight"_s}
+        << QStringList{u"core"_s, u"app/cli"_s, u"ui/text"_s, u"ui/highlight"_s, u"ui/spelling"_s}
         << u"#include "
            u"<Q(Application|Widget|Label|MainWindow|Dialog|(AbstractItem|List|Tree|Table|Graphics)"
            u"View|GuiApplication|Icon|"
@@ -106,6 +106,9 @@ void RulesTest::onlyThesePlacesUse_data()
         << all << u"sqlite3_|<QSql"_s << QStringList{u"core/store/"_s};
     QTest::newRow("the keychain library stays in its room")
         << all << u"QKeychain|qt6keychain"_s << QStringList{u"core/secrets/keychain/"_s};
+    QTest::newRow("one file speaks to the spelling library")
+        << all << u"<hunspell/|\\bHunspell\\b"_s
+        << QStringList{u"ui/spelling/hunspelldictionary.cpp"_s};
     QTest::newRow("no singletons")
         << all << u"\\bstatic\\s+\\w+\\s*&\\s*instance\\("_s << QStringList{};
     QTest::newRow("no sender(), no string signatures")

@@ -292,6 +292,8 @@ void ChatPage::openParameters()
     };
     auto *dialog =
         new ParametersDialog(m_flow->conversation(), target.model.toString(), unsent, window());
+    if (m_library)
+        dialog->setLibrary(*m_library);
     connect(dialog, &ParametersDialog::chosen, m_flow,
             [flow = m_flow](const QString &systemPrompt, const chat::Parameters &parameters) {
                 flow->setSystemPrompt(systemPrompt);

@@ -21,6 +21,10 @@
 
 class QStackedLayout;
 
+namespace breakerbox::flows {
+class LibraryFlow;
+} // namespace breakerbox::flows
+
 namespace breakerbox::ui {
 
 class BoundaryDialog;
@@ -30,6 +34,7 @@ class TokenLabel;
 class LinkOpener;
 class MessageItem;
 class PickList;
+class PromptDesk;
 class QueueStrip;
 class ReadingView;
 class ReplyPictures;
@@ -66,6 +71,10 @@ public:
     void chooseSeveral();
     // The versions of the last reply that has some, side by side; or back.
     void toggleBeside();
+    // Prompts to begin messages with, and parameters under a name (chatwriting.cpp). It outlives
+    // the page.
+    void setLibrary(flows::LibraryFlow &library);
+    [[nodiscard]] PromptDesk *prompts() const { return m_prompts; } // none without a library
 
 Q_SIGNALS:
     // "Only this message" went to another conversation: show that one.
@@ -135,6 +144,8 @@ private:
     StatePage *m_state;
     Composer *m_composer;
     TurnDesk *m_desk;
+    flows::LibraryFlow *m_library = nullptr;
+    PromptDesk *m_prompts = nullptr;
     QueueStrip *m_queue;
     ElidedLabel *m_trouble;
     TokenLabel *m_leftOut; // files that what is written next goes without

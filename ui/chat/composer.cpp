@@ -30,6 +30,7 @@ namespace breakerbox::ui {
 namespace {
 constexpr int kMostLines = 10;
 constexpr int kRoomForWords = 480;
+constexpr int kRoomForMoreWords = 600;
 constexpr int kDraftAfter = 500; // milliseconds without typing
 } // namespace
 
@@ -139,6 +140,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
       m_target(new TargetButton(clock, this)),
       m_attach(new ActionButton(icons::get(u"paperclip"_s), tr("Attach files"), this)),
       m_parameters(new ActionButton(icons::get(u"settings-2"_s), tr("Parameters"), this)),
+      m_prompts(new ActionButton(icons::get(u"file-text"_s), tr("Prompts"), this)),
       m_send(new ActionButton(icons::get(u"send-horizontal"_s), tr("Send"), this)),
       m_more(new ActionButton(icons::get(u"chevron-down"_s), tr("More ways to send"), this)),
       m_stop(new ActionButton(icons::get(u"square-filled"_s), tr("Stop the reply"), this))
@@ -146,6 +148,8 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     m_send->setLook(ActionButton::Look::Primary);
     m_stop->setLook(ActionButton::Look::Plain);
     m_stop->hide();
+    m_prompts->hide();
+    m_prompts->setToolTip(tr("Use a prompt: type / in an empty message"));
     QFont body = m_edit->font();
     body.setPointSizeF(body.pointSizeF() * 1.05);
     m_edit->setFont(body);
@@ -154,6 +158,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     row->addWidget(m_target);
     row->addWidget(m_attach);
     row->addWidget(m_parameters);
+    row->addWidget(m_prompts);
     row->addStretch();
     row->addWidget(m_stop);
     row->addWidget(m_send);
@@ -188,6 +193,7 @@ Composer::Composer(const Clock &clock, QWidget *parent)
     connect(m_files, &FileBar::emptied, this, &Composer::focusText);
     connect(m_attach, &QPushButton::clicked, this, &Composer::chooseFiles);
     connect(m_parameters, &QPushButton::clicked, this, &Composer::parametersRequested);
+    connect(m_prompts, &QPushButton::clicked, this, &Composer::promptsRequested);
     connect(m_send, &QPushButton::clicked, this, &Composer::send);
     connect(m_more, &QPushButton::clicked, this, &Composer::openMore);
     connect(m_stop, &QPushButton::clicked, this, &Composer::stopRequested);
@@ -279,6 +285,7 @@ void Composer::setSending(bool sending)
     m_edit->setReadOnly(sending);
     m_files->setEnabled(!sending);
     m_attach->setEnabled(!sending);
+    m_prompts->setEnabled(!sending);
     refresh();
 }
 
@@ -290,11 +297,11 @@ void Composer::setSendKey(SendKey key)
 void Composer::setParametersSet(bool set)
 {
     m_parametersSet = set;
-    showParametersWord();
+    showWords();
 }
 
 // Where there is room, the word beside the icon; a dot says that something is set.
-void Composer::showParametersWord()
+void Composer::showWords()
 {
     const QString name =
         m_parametersSet ? tr("Parameters, set for this conversation") : tr("Parameters");
@@ -302,6 +309,7 @@ void Composer::showParametersWord()
                          : m_parametersSet       ? tr("Parameters •")
                                                  : tr("Parameters");
     m_parameters->setText(word);
+    m_prompts->setText(width() < kRoomForMoreWords ? QString() : tr("Prompts /"));
     m_stop->setText(width() < kRoomForWords ? QString() : tr("Stop"));
     m_parameters->setAccessibleName(name);
     m_parameters->setToolTip(m_parametersSet
@@ -312,7 +320,7 @@ void Composer::showParametersWord()
 void Composer::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    showParametersWord();
+    showWords();
 }
 
 void Composer::flushDraft()

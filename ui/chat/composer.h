@@ -80,6 +80,8 @@ public:
     [[nodiscard]] TargetButton *target() const { return m_target; }
     [[nodiscard]] ComposerEdit *edit() const { return m_edit; }
     [[nodiscard]] ActionButton *parametersButton() const { return m_parameters; }
+    // Opens the list of prompts; hidden until there is a library.
+    [[nodiscard]] ActionButton *promptsButton() const { return m_prompts; }
     [[nodiscard]] ActionButton *attachButton() const { return m_attach; }
     [[nodiscard]] FileBar *fileBar() const { return m_files; }
     // Whether the conversation has any of its own; the button says so.
@@ -96,6 +98,7 @@ Q_SIGNALS:
     void severalRequested(); // the text is to be sent to several
     void stopRequested();
     void parametersRequested();
+    void promptsRequested();
     void draftChanged(const QString &draft);
     void filesEdited(); // by the person: files() are others than before
 
@@ -106,7 +109,7 @@ protected:
 private:
     void send();
     void openMore();
-    void showParametersWord();
+    void showWords();
     void refresh();
 
     FileBar *m_files;
@@ -114,6 +117,7 @@ private:
     TargetButton *m_target;
     ActionButton *m_attach;
     ActionButton *m_parameters;
+    ActionButton *m_prompts;
     ActionButton *m_send;
     ActionButton *m_more;
     ActionButton *m_stop;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include <ui/chat/parametersdialog.h>
 
+#include <ui/chat/presetrow.h>
 #include <ui/connections/noteline.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/screenroom.h>
@@ -68,6 +69,7 @@ void ParametersDialog::build()
     auto *inner = new QVBoxLayout(body);
     inner->setContentsMargins(24, 20, 24, 16);
     inner->setSpacing(8);
+    m_column = inner;
     m_system = textBox(tr("System prompt"), kPromptLines, body);
     m_system->setPlaceholderText(tr("What the model should know or be before it answers."));
     auto *about = new TokenLabel(theme::Token::Muted, body);
@@ -102,6 +104,39 @@ void ParametersDialog::build()
     makeButtons(column);
     const QSize wanted = body->sizeHint();
     resizeOnScreen(*this, {std::max(560, wanted.width()), wanted.height() + 72});
+}
+
+void ParametersDialog::setLibrary(flows::LibraryFlow &library)
+{
+    m_presets = new PresetRow(library, [this] { return present(); }, m_system->parentWidget());
+    m_column->insertWidget(0, m_presets);
+    m_column->insertSpacing(1, 8);
+    setTabOrder(m_presets->button(), m_presets->undoButton());
+    setTabOrder(m_presets->undoButton(), m_system);
+    connect(m_presets, &PresetRow::chosen, this, &ParametersDialog::apply);
+    resize(width(), height() + m_presets->sizeHint().height() + 16);
+}
+
+std::optional<chat::ParameterSet> ParametersDialog::present() const
+{
+    const ParametersReading reading = readDraft(draft(), m_kept);
+    if (!reading.parameters)
+        return std::nullopt;
+    return chat::ParameterSet{{}, {}, m_system->toPlainText(), *reading.parameters};
+}
+
+// Into the fields only: what was there is one click away, and nothing is saved yet.
+void ParametersDialog::apply(const chat::ParameterSet &set)
+{
+    const ParametersDraft before = draft();
+    const chat::Parameters keptBefore = m_kept;
+    m_kept = set.parameters;
+    show(draftOf(set.systemPrompt, set.parameters));
+    m_presets->say(tr("“%1” stands in the fields. Save takes it.").arg(set.name),
+                   [this, before, keptBefore] {
+                       m_kept = keptBefore;
+                       show(before);
+                   });
 }
 
 void ParametersDialog::makeFields(QGridLayout *grid)

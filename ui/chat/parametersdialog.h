@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <chat/savedprompt.h>
 #include <ui/chat/parametersdraft.h>
 
 #include <QDialog>
@@ -15,9 +16,14 @@ class QLineEdit;
 class QPlainTextEdit;
 class QVBoxLayout;
 
+namespace breakerbox::flows {
+class LibraryFlow;
+}
+
 namespace breakerbox::ui {
 
 class ActionButton;
+class PresetRow;
 class TokenLabel;
 
 // How one conversation is asked: its system prompt and the parameters sent along. What is empty is
@@ -32,6 +38,9 @@ public:
     // model: as people know it; empty = none is chosen, and nothing is said about one.
     ParametersDialog(const chat::Conversation &conversation, const QString &model, Unsent unsent,
                      QWidget *parent = nullptr);
+    // With the presets that are kept there. It outlives the dialog.
+    void setLibrary(flows::LibraryFlow &library);
+    [[nodiscard]] PresetRow *presets() const { return m_presets; } // none without a library
 
 Q_SIGNALS:
     void chosen(const QString &systemPrompt, const breakerbox::chat::Parameters &parameters);
@@ -46,6 +55,8 @@ private:
     void show(const ParametersDraft &draft);
     void refresh();
     void save();
+    void apply(const chat::ParameterSet &set);
+    [[nodiscard]] std::optional<chat::ParameterSet> present() const;
 
     chat::Parameters m_kept;
     QString m_model;
@@ -63,6 +74,8 @@ private:
     TokenLabel *m_effortNote = nullptr;
     ActionButton *m_usual = nullptr;
     ActionButton *m_save = nullptr;
+    QVBoxLayout *m_column = nullptr; // of the fields
+    PresetRow *m_presets = nullptr;
 };
 
 } // namespace breakerbox::ui

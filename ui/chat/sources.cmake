@@ -4,10 +4,10 @@ list(APPEND UI_SOURCES
     chat/answercolumn.cpp chat/answercolumn.h
     chat/boundarydialog.cpp chat/boundarydialog.h chat/chatbeside.cpp chat/chatchoices.cpp
     chat/sidebyside.cpp chat/sidebyside.h
-    chat/chatpage.cpp chat/chatpage.h chat/composer.cpp chat/composer.h
+    chat/chatpage.cpp chat/chatpage.h chat/chatwriting.cpp chat/composer.cpp chat/composer.h
     chat/parametersdialog.cpp chat/parametersdialog.h chat/parametersdraft.cpp chat/parametersdraft.h
     chat/offerrows.cpp chat/offerrows.h chat/pickdelegate.cpp chat/pickdelegate.h
-    chat/picklist.cpp chat/picklist.h chat/statepage.cpp chat/statepage.h
+    chat/picklist.cpp chat/picklist.h chat/presetrow.cpp chat/presetrow.h chat/statepage.cpp chat/statepage.h
     chat/targetbutton.cpp chat/targetbutton.h
     chat/blockfittings.cpp chat/blockfittings.h
     chat/bodyaccessible.cpp chat/bodyaccessible.h chat/bodyparts.cpp chat/bodyparts.h
@@ -30,7 +30,7 @@ list(APPEND UI_SOURCES
     chat/chatfiles.cpp chat/filebar.cpp chat/filebar.h chat/filechip.cpp chat/filechip.h
     chat/turnfiles.cpp chat/turnfiles.h
     chat/fold.cpp chat/fold.h chat/messagecalls.cpp chat/toolcallfold.cpp chat/toolcallfold.h
-    chat/stack.cpp chat/stack.h chat/turnactions.cpp chat/turnactions.h
+    chat/spellmarks.cpp chat/spellmarks.h chat/stack.cpp chat/stack.h chat/turnactions.cpp chat/turnactions.h
     chat/turncolumn.cpp chat/turncolumn.h chat/turnlayout.cpp chat/turnlist.cpp chat/turnlist.h
     chat/turnscroll.cpp
     chat/selectioncopy.h chat/turnselection.cpp chat/turnselection.h

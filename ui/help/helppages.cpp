@@ -27,6 +27,8 @@ QString fileOf(HelpTopic topic)
         return u"connections.md"_s;
     case HelpTopic::Asking:
         return u"asking.md"_s;
+    case HelpTopic::Writing:
+        return u"writing.md"_s;
     case HelpTopic::Queue:
         return u"queue.md"_s;
     case HelpTopic::Drills:

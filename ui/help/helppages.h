@@ -12,10 +12,10 @@ class QWidget;
 namespace breakerbox::ui {
 
 // One page each, in the order in which they are listed.
-enum class HelpTopic { Breaker = 0, Boundaries, Connections, Asking, Queue, Drills, Data };
+enum class HelpTopic { Breaker = 0, Boundaries, Connections, Asking, Writing, Queue, Drills, Data };
 inline constexpr std::array kHelpTopics{
     HelpTopic::Breaker, HelpTopic::Boundaries, HelpTopic::Connections, HelpTopic::Asking,
-    HelpTopic::Queue,   HelpTopic::Drills,     HelpTopic::Data};
+    HelpTopic::Writing, HelpTopic::Queue,      HelpTopic::Drills,      HelpTopic::Data};
 
 struct HelpPage
 {

@@ -109,38 +109,6 @@ int AppearancePage::filter(const QString &words)
     return m_rows->filter(words);
 }
 
-ConversationPage::ConversationPage(QWidget *parent)
-    : SettingsPage(tr("Conversation"), {}, parent),
-      m_rows(new SettingRows(RowDetail::Full, this)),
-      m_sendKey(new QComboBox(this))
-{
-    m_sendKey->setAccessibleName(tr("Send with"));
-    m_sendKey->addItems({tr("Enter"), tr("Ctrl+Enter")});
-    m_rows->addRow({tr("Send with"), m_sendKey, tr("Enter"),
-                    tr("Shift+Enter then begins a new line."),
-                    [this] { m_sendKey->setCurrentIndex(0); }});
-    column()->addWidget(m_rows);
-    column()->addStretch(1);
-    connect(m_sendKey, &QComboBox::currentIndexChanged, this, [this](int index) {
-        m_rows->setChanged(0, index != 0);
-        Q_EMIT changed([index](Values &values) {
-            values.composer.sendKey = static_cast<settings::SendKey>(index);
-        });
-    });
-}
-
-void ConversationPage::setValues(const Values &values)
-{
-    const QSignalBlocker quiet(m_sendKey);
-    m_sendKey->setCurrentIndex(static_cast<int>(values.composer.sendKey));
-    m_rows->setChanged(0, m_sendKey->currentIndex() != 0);
-}
-
-int ConversationPage::filter(const QString &words)
-{
-    return m_rows->filter(words);
-}
-
 PrivacyPage::PrivacyPage(QWidget *parent)
     : SettingsPage(tr("Privacy"), {}, parent),
       m_rows(new SettingRows(RowDetail::Full, this)),

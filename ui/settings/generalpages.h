@@ -6,10 +6,12 @@
 
 class QCheckBox;
 class QComboBox;
+class QMenu;
 class QSpinBox;
 
 namespace breakerbox::ui {
 
+class ActionButton;
 class SettingRows;
 class TokenLabel;
 enum class GlobalKeyState;
@@ -38,10 +40,22 @@ public:
     explicit ConversationPage(QWidget *parent = nullptr);
     void setValues(const settings::Values &values) override;
     int filter(const QString &words) override;
+    // The dictionaries that are there.
+    void setLanguages(const QStringList &there);
+    // As it is now; belongs to its button.
+    [[nodiscard]] QMenu *makeLanguageMenu();
 
 private:
+    void choose(settings::Spelling mode, const QStringList &languages);
+    void showSpelling();
+
     SettingRows *m_rows;
     QComboBox *m_sendKey;
+    ActionButton *m_spelling;
+    settings::Spelling m_mode = settings::Spelling::Automatic;
+    QStringList m_chosen;
+    QStringList m_there;
+    bool m_looked = false; // m_there is what there is
 };
 
 class PrivacyPage final : public SettingsPage

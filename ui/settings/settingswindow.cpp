@@ -46,7 +46,8 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
       m_policies(new PolicyPage(this)),
       m_appearance(new AppearancePage(this)),
       m_shortcuts(new ShortcutsPage(this)),
-      m_prices(new PricesPage(this))
+      m_prices(new PricesPage(this)),
+      m_conversation(new ConversationPage(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Settings"));
@@ -90,7 +91,7 @@ SettingsWindow::SettingsWindow(const settings::Values &values, const QString &da
 
     addPage(m_policies);
     addPage(new PrivacyPage(this));
-    addPage(new ConversationPage(this));
+    addPage(m_conversation);
     addPage(m_appearance);
     m_desktop = new DesktopPage(this);
     addPage(m_desktop);
@@ -153,6 +154,11 @@ void SettingsWindow::setShippedPrices(const connections::PriceTable &prices,
                                       const std::vector<std::pair<QString, QString>> &services)
 {
     m_prices->setShipped(prices, services);
+}
+
+void SettingsWindow::setLanguages(const QStringList &there)
+{
+    m_conversation->setLanguages(there);
 }
 
 // A page whose title has the words is shown whole.

@@ -17,6 +17,7 @@ class QStackedWidget;
 namespace breakerbox::ui {
 
 class AppearancePage;
+class ConversationPage;
 class DesktopPage;
 class PolicyPage;
 class PricesPage;
@@ -46,6 +47,8 @@ public:
     // What comes with the program, and the services by id and name.
     void setShippedPrices(const connections::PriceTable &prices,
                           const std::vector<std::pair<QString, QString>> &services);
+    // The dictionaries that are there.
+    void setLanguages(const QStringList &there);
 
 Q_SIGNALS:
     // All values with the one that was changed.
@@ -67,6 +70,7 @@ private:
     AppearancePage *m_appearance;
     ShortcutsPage *m_shortcuts;
     PricesPage *m_prices;
+    ConversationPage *m_conversation;
     DesktopPage *m_desktop = nullptr;
     std::vector<SettingsPage *> m_pages;
 };

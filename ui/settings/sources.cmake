@@ -3,6 +3,7 @@
 list(APPEND UI_SOURCES
     settings/generalpages.cpp settings/generalpages.h
     settings/keycapture.cpp settings/keycapture.h
+    settings/conversationpage.cpp
     settings/policyfields.cpp settings/policyfields.h
     settings/policyform.cpp settings/policyform.h
     settings/policypage.cpp settings/policypage.h

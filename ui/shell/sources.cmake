@@ -21,5 +21,5 @@ list(APPEND UI_SOURCES
     shell/waitingdialog.cpp shell/waitingdialog.h
     shell/windowactions.cpp shell/windowactions.h
     shell/windowbinding.cpp shell/windowbinding.h
-    shell/windowjoints.cpp
+    shell/windowjoints.cpp shell/windowwriting.cpp
     shell/windowrooms.h)

@@ -33,6 +33,8 @@ enum class Command {
     AttachFiles,
     AskSeveral,
     SideBySide,
+    Prompts,
+    PromptLibrary,
     Stop,
     Search,
     FindInConversation,

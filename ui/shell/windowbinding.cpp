@@ -7,6 +7,7 @@
 #include <flows/connectionsflow.h>
 #include <flows/conversationsflow.h>
 #include <flows/diagnosticsflow.h>
+#include <flows/libraryflow.h>
 #include <flows/replayflow.h>
 #include <flows/searchflow.h>
 #include <settings/appsettings.h>
@@ -35,6 +36,7 @@
 #include <ui/shell/tray.h>
 #include <ui/shell/waitingdialog.h>
 #include <ui/sidebar/sidebar.h>
+#include <ui/spelling/checker.h>
 #include <ui/text/errortext.h>
 #include <ui/text/limittext.h>
 #include <ui/widgets/countdownbar.h>
@@ -91,6 +93,7 @@ WindowBinding::WindowBinding(const WindowRooms &rooms)
     connectOnboarding();
     connectDesktop();
     connectQuickAsk();
+    connectWriting();
     showConversations();
     showConnections();
     m_window->startPage().setWaiting(true);
@@ -147,6 +150,8 @@ void WindowBinding::start()
         m_onboarding->begin();
     m_window->startPage().setWaiting(false);
     m_rooms.words.catchUp();
+    if (m_rooms.library && !m_rooms.library->isLoaded())
+        m_rooms.library->load();
     const auto &rows = m_rooms.conversations.rows();
     const auto newest = std::ranges::find_if(rows, [](const flows::ConversationRow &row) {
         return row.conversation.archived == chat::Archived::No;
@@ -403,6 +408,7 @@ SettingsWindow *WindowBinding::openSettings()
         show();
     }
     connect(dialog, &SettingsWindow::changed, this, &WindowBinding::apply);
+    showLanguages(dialog);
     dialog->open();
     return dialog;
 }
@@ -432,6 +438,8 @@ void WindowBinding::apply(const settings::Values &wanted)
     values.prices = wanted.prices;
     const bool otherLanguage = wanted.appearance.language != values.appearance.language;
     values.appearance = wanted.appearance;
+    if (wanted.composer != values.composer)
+        checkSpelling(wanted.composer);
     values.composer = wanted.composer;
     values.privacy = wanted.privacy;
     values.desktop = wanted.desktop;

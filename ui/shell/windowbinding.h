@@ -37,6 +37,9 @@ class SecondTicker;
 class SettingsWindow;
 class Tray;
 struct DiagnosticsSource;
+namespace spelling {
+class Checker;
+}
 
 // The main window, joined to the flows: values of the flows go into the models, what the person
 // wants goes into the flows. Owns the window and its models. Main thread.
@@ -83,6 +86,10 @@ private:
     void connectOnboarding();
     void connectDesktop();
     void connectQuickAsk();
+    // windowwriting.cpp
+    void connectWriting();
+    void checkSpelling(const settings::Composer &composer);
+    void showLanguages(SettingsWindow *dialog);
 
     void showConversations();
     void showWhatIsThere();
@@ -113,8 +120,9 @@ private:
     SecondTicker *m_headerTick = nullptr;
     std::unique_ptr<NoticeWatch> m_notices;
     std::unique_ptr<Tray> m_tray;
-    std::unique_ptr<QuickAsk> m_quick;        // since it was first asked for
-    std::unique_ptr<Onboarding> m_onboarding; // null without a search
+    std::unique_ptr<QuickAsk> m_quick;            // since it was first asked for
+    std::unique_ptr<Onboarding> m_onboarding;     // null without a search
+    std::unique_ptr<spelling::Checker> m_speller; // null where there is no spelling
     bool m_offline = false;
     QPointer<HelpWindow> m_help; // while it is open
     QPointer<flows::ChatFlow> m_flow;

@@ -10,6 +10,7 @@ namespace breakerbox::flows {
 class ConnectionsFlow;
 class ConversationsFlow;
 class DiagnosticsFlow;
+class LibraryFlow;
 class LocalSearch;
 class SearchFlow;
 class ReplayFlow;
@@ -38,9 +39,10 @@ struct WindowRooms
     AppearanceSwitch &appearance;
     LinkOpener &opener;
     QString dataFolder;
-    flows::LocalSearch *search = nullptr; // none: local servers are not looked for
-    Notifier *notifier = nullptr;         // none: nobody is told anything
-    GlobalKey *globalKey = nullptr;       // none: no key of the whole desktop
+    flows::LocalSearch *search = nullptr;  // none: local servers are not looked for
+    Notifier *notifier = nullptr;          // none: nobody is told anything
+    GlobalKey *globalKey = nullptr;        // none: no key of the whole desktop
+    flows::LibraryFlow *library = nullptr; // none: there are no prompts
 };
 
 } // namespace breakerbox::ui

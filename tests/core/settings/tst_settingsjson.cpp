@@ -46,7 +46,7 @@ void SettingsJsonTest::allValuesComeBack()
     // Every member differs from the standard: one that is forgotten shows.
     Values values;
     values.appearance = {Theme::Light, 1.25, Language{u"de"_s}};
-    values.composer = {SendKey::ControlEnter};
+    values.composer = {SendKey::ControlEnter, Spelling::Chosen, {u"de_DE"_s, u"en_US"_s}};
     values.window.geometry = QByteArray("\x01\x02\xff\x00geometry", 12);
     values.window.docks = QByteArray("\x00\xfe", 2);
     values.window.splitters = {{u"main"_s, QByteArray("abc")}, {u"side"_s, QByteArray("\xf0")}};
@@ -88,6 +88,8 @@ void SettingsJsonTest::wrongMembersAreStandard_data()
     row("font of no size", R"({"appearance":{"fontScale":0}})");
     row("font is text", R"({"appearance":{"fontScale":"1.5"}})");
     row("unknown send key", R"({"composer":{"sendKey":"space"}})");
+    row("unknown way to spell", R"({"composer":{"spelling":"often","languages":"en_US"}})");
+    row("languages are numbers", R"({"composer":{"languages":[1,{}]}})");
     row("geometry is no base64", R"({"window":{"geometry":"!!"}})");
     row("sidebar of no width", R"({"window":{"sidebarWidth":0}})");
     row("sidebar too wide", R"({"window":{"sidebarWidth":100000}})");

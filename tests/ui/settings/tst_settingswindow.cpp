@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Breakerbox contributors
 // SPDX-License-Identifier: MIT
+#include <ui/settings/generalpages.h>
 #include <ui/settings/policyform.h>
 #include <ui/settings/settingswindow.h>
 
@@ -10,6 +11,8 @@
 #include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
@@ -34,6 +37,7 @@ private Q_SLOTS:
     void aWheelOnItsWayTurnsNothing();
     void searchFindsRowsOfAllPages();
     void escapeFirstEmptiesTheSearch();
+    void languagesOfTheSpellingAreChosen();
     void everyControlHasANameAndPlainText();
 
 private:
@@ -280,6 +284,47 @@ void SettingsWindowTest::escapeFirstEmptiesTheSearch()
     QVERIFY(window.isVisible());
     QTest::keyClick(search, Qt::Key_Escape);
     QVERIFY(!window.isVisible());
+}
+
+void SettingsWindowTest::languagesOfTheSpellingAreChosen()
+{
+    SETTINGS(window, settings::Values());
+    auto *page = window.findChild<ui::ConversationPage *>();
+    QVERIFY(page);
+    const auto choose = [&](const QString &text) {
+        QMenu *menu = page->makeLanguageMenu();
+        for (QAction *action : menu->actions()) {
+            if (action->text() == text)
+                action->trigger();
+        }
+        delete menu;
+    };
+    const auto says = [&](const QString &words) {
+        return fakes::named<QAbstractButton>(page, u"Check the spelling: "_s + words) != nullptr;
+    };
+    QVERIFY(says(u"As the desktop"_s));
+    window.setLanguages({});
+    QVERIFY(says(u"As the desktop (no dictionary)"_s));
+    window.setLanguages({u"de_DE"_s, u"en_US"_s});
+    QVERIFY(says(u"As the desktop: English (United States)"_s));
+    choose(u"German (Germany)"_s);
+    QCOMPARE(lastOf(spy).composer.spelling, settings::Spelling::Chosen);
+    QCOMPARE(lastOf(spy).composer.languages, QStringList{u"de_DE"_s});
+    choose(u"English (United States)"_s);
+    QCOMPARE(lastOf(spy).composer.languages, (QStringList{u"de_DE"_s, u"en_US"_s}));
+    const QString both =
+        QLocale().createSeparatedList({u"German (Germany)"_s, u"English (United States)"_s});
+    QVERIFY(says(both));
+    window.setLanguages({u"en_US"_s}); // the dictionary was taken away
+    QVERIFY(says(both + u" (no dictionary)"_s));
+    choose(u"German (Germany) (not there)"_s);
+    QCOMPARE(lastOf(spy).composer.languages, QStringList{u"en_US"_s});
+    choose(u"English (United States)"_s); // none is left
+    QCOMPARE(lastOf(spy).composer.spelling, settings::Spelling::Off);
+    QVERIFY(says(u"Off"_s));
+    choose(u"As the desktop"_s);
+    QCOMPARE(lastOf(spy).composer.spelling, settings::Spelling::Automatic);
+    QCOMPARE(lastOf(spy).composer.sendKey, settings::SendKey::Enter); // nothing else is touched
 }
 
 void SettingsWindowTest::everyControlHasANameAndPlainText()
