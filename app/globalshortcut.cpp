@@ -75,7 +75,7 @@ GlobalShortcut::GlobalShortcut(const QDBusConnection &bus, QObject *parent)
     qDBusRegisterMetaType<PortalShortcut>();
     qDBusRegisterMetaType<QList<PortalShortcut>>();
     m_bus.connect(QString(), u"/org/freedesktop/portal/desktop"_s, shortcuts(), u"Activated"_s,
-                  this, SLOT(activated(QDBusObjectPath, QString, qulonglong, QVariantMap)));
+                  this, SLOT(activated(QDBusMessage)));
     look();
 }
 
@@ -189,10 +189,13 @@ void GlobalShortcut::responded(uint code, const QVariantMap &results)
     (this->*m_answer)(code, results);
 }
 
-void GlobalShortcut::activated(const QDBusObjectPath &session, const QString &id, qulonglong,
-                               const QVariantMap &)
+// As it comes: session, shortcut, time, options.
+void GlobalShortcut::activated(const QDBusMessage &message)
 {
-    if (session.path() == m_session && id == quickAskId())
+    const QVariantList said = message.arguments();
+    if (said.size() < 2 || m_session.isEmpty())
+        return;
+    if (said[0].value<QDBusObjectPath>().path() == m_session && said[1].toString() == quickAskId())
         Q_EMIT pressed();
 }
 

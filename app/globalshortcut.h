@@ -28,8 +28,7 @@ public:
 private Q_SLOTS:
     // Of the portal.
     void responded(uint code, const QVariantMap &results);
-    void activated(const QDBusObjectPath &session, const QString &id, qulonglong time,
-                   const QVariantMap &options);
+    void activated(const QDBusMessage &message);
 
 private:
     using Answer = void (GlobalShortcut::*)(uint code, const QVariantMap &results);

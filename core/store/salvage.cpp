@@ -170,7 +170,10 @@ constexpr QByteArrayView kDropNonsense =
     "DELETE FROM connection_models WHERE connection NOT IN (SELECT id FROM connections);"
     "DELETE FROM model_notes WHERE connection NOT IN (SELECT id FROM connections);"
     "DELETE FROM branches WHERE conversation NOT IN (SELECT id FROM conversations)"
-    " OR length(parent) <> 36 OR length(child) <> 36;"
+    " OR length(parent) <> 36 OR length(child) <> 36;";
+
+// A conversation says in which folder it was. Older files have none.
+constexpr QByteArrayView kKeepFolders =
     "INSERT INTO folders (name) SELECT DISTINCT folder FROM conversations"
     " WHERE folder IS NOT NULL AND folder NOT IN (SELECT name FROM folders);";
 
@@ -234,6 +237,12 @@ Result<Salvaged> salvage(Database &damaged, Database &fresh)
         return std::unexpected(copied.error());
     if (auto dropped = fresh.execute(kDropNonsense); !dropped)
         return std::unexpected(dropped.error());
+    const auto folders = fresh.scalar(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'folders'");
+    if (folders.value_or(0) > 0) {
+        if (auto kept = fresh.execute(kKeepFolders); !kept)
+            return std::unexpected(kept.error());
+    }
     const auto lost = fresh.scalar(kCountLost);
     if (!lost)
         return std::unexpected(lost.error());

@@ -240,7 +240,6 @@ void CommandLineTest::badOptionsOfTheWayAreRefused_data()
         << 64;
     QTest::newRow("limit") << QStringList{u"--silence-limit"_s, u"0"_s} << 64;
     QTest::newRow("pace") << QStringList{u"--tokens-per-minute"_s, u"many"_s} << 64;
-    QTest::newRow("limit without price") << QStringList{u"--limit-month"_s, u"5"_s} << 64;
     QTest::newRow("price below zero") << QStringList{u"--price-in"_s, u"-1"_s} << 64;
 }
 
@@ -251,6 +250,11 @@ void CommandLineTest::badOptionsOfTheWayAreRefused()
         QStringList{u"connections"_s, u"add"_s, u"--provider"_s, u"openai"_s} + words, "secret\n");
     QTEST(ran.code, "code");
     QVERIFY(!ran.error.contains(u"hush"_s));
+    // A limit needs a price where the table has none of the service.
+    QCOMPARE(
+        run({u"connections"_s, u"add"_s, u"--provider"_s, u"groq"_s, u"--limit-month"_s, u"5"_s})
+            .code,
+        64);
     QVERIFY(run({u"connections"_s, u"list"_s, u"--json"_s}).array().isEmpty());
 }
 

@@ -7,8 +7,8 @@
 #include <ui/chat/turnheader.h>
 #include <ui/text/healthtext.h>
 #include <ui/text/hiddentext.h>
-#include <ui/text/limittext.h>
 #include <ui/text/moments.h>
+#include <ui/usage/usagetext.h>
 #include <ui/widgets/actionbutton.h>
 #include <ui/widgets/boundarylabel.h>
 #include <ui/widgets/elidedlabel.h>
@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace breakerbox::ui {
 
-QString answerFigures(const chat::Message &message, const std::optional<connections::Amount> &cost)
+QString answerFigures(const chat::Message &message, const std::optional<connections::Cost> &cost)
 {
     QStringList parts;
     if (message.timeToFirstToken > Milliseconds(0))
@@ -32,7 +32,7 @@ QString answerFigures(const chat::Message &message, const std::optional<connecti
     if (const QString tokens = shownTokens(message.usage); !tokens.isEmpty())
         parts << tokens;
     if (cost)
-        parts << AnswerColumn::tr("cost %1").arg(text::amount(*cost));
+        parts << costText(*cost);
     return parts.join(u" · "_s);
 }
 

@@ -4,7 +4,7 @@
 
 #include <chat/message.h>
 #include <connections/boundary.h>
-#include <connections/reach.h>
+#include <connections/pricetable.h>
 #include <flows/chatflow.h>
 #include <flows/health.h>
 
@@ -29,7 +29,7 @@ struct AnswerFacts
     QString connectionName;
     connections::Boundary boundary;
     flows::Health health;
-    std::optional<connections::Amount> cost;
+    std::optional<connections::Cost> cost;
     bool shown = false; // the conversation goes on with it
 
     bool operator==(const AnswerFacts &) const = default;
@@ -38,7 +38,7 @@ struct AnswerFacts
 // The measured figures of a reply, as far as they are known: to the first word, altogether, tokens,
 // cost.
 [[nodiscard]] QString answerFigures(const chat::Message &message,
-                                    const std::optional<connections::Amount> &cost);
+                                    const std::optional<connections::Cost> &cost);
 
 // One of several answers to the same message: who gives it and how that goes, the answer itself in
 // a view of its own, and the button that goes on with it.

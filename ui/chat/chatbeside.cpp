@@ -6,6 +6,7 @@
 #include <ui/chat/chatpage.h>
 
 #include <flows/chatflow.h>
+#include <flows/connectionsflow.h>
 #include <ui/chat/answercolumn.h>
 #include <ui/chat/composer.h>
 #include <ui/chat/messageitem.h>
@@ -169,6 +170,34 @@ void ChatPage::goOnWith(const MessageId &reply)
     m_composer->focusText();
 }
 
+// What a turn has beside its message.
+void ChatPage::showAside(const MessageId &id)
+{
+    const auto card = m_flow->card(id);
+    std::vector<ModelId> models;
+    if (card && card->chooseModel) {
+        if (const auto *view = m_connections.find(card->connection)) {
+            for (const connections::ModelInfo &model : view->models) {
+                if (model.chat)
+                    models.push_back(model.id);
+            }
+        }
+        m_view->setModels(id, models);
+    }
+    m_view->setCard(id, card);
+    m_view->setProgress(id, m_flow->progress(id));
+    if (const AnswerColumn *column = m_beside->column(id)) {
+        ReadingView *view = column->view();
+        view->setModels(id, models);
+        view->setCard(id, card);
+        view->setProgress(id, m_flow->progress(id));
+        // No versions: they stand beside it.
+        flows::TurnNotes notes = m_flow->notes(id);
+        notes.versions = {};
+        view->setNotes(id, notes);
+    }
+}
+
 void ChatPage::refreshAnswers()
 {
     int number = 0;
@@ -181,15 +210,12 @@ void ChatPage::refreshAnswers()
         facts.count = int(m_beside->columns().size());
         facts.boundary = connections::Boundary::fromKey(message->boundary);
         if (const auto *view = m_connections.find(message->connection)) {
-            const connections::SpendGuard &prices = view->connection.spend;
             facts.connectionName = view->connection.name;
             facts.health = view->health;
             if (message->boundary.isEmpty())
                 facts.boundary = m_connections.boundary(view->connection, message->model);
-            if (prices.hasPrices() && (message->usage.inputTokens || message->usage.outputTokens))
-                facts.cost = prices.costOf(message->usage.inputTokens.value_or(0),
-                                           message->usage.outputTokens.value_or(0));
         }
+        facts.cost = costOf(*message);
         facts.shown = std::ranges::any_of(m_flow->messages(), [&](const chat::Message &shown) {
             return shown.id == message->id;
         });

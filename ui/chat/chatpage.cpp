@@ -362,18 +362,22 @@ void ChatPage::refreshNotes()
     m_noted = noted;
 }
 
+std::optional<connections::Cost> ChatPage::costOf(const chat::Message &message) const
+{
+    const chat::Usage &usage = message.usage;
+    if (message.role != chat::Role::Assistant || (!usage.inputTokens && !usage.outputTokens))
+        return std::nullopt;
+    return m_connections.costOf(message.connection, message.model.toString(),
+                                {usage.inputTokens.value_or(0), usage.outputTokens.value_or(0),
+                                 usage.cachedTokens.value_or(0)},
+                                connections::Requests::One);
+}
+
 void ChatPage::refreshCosts()
 {
-    m_view->setCostOf([&flow = m_connections](
-                          const chat::Message &message) -> std::optional<connections::Cost> {
-        const chat::Usage &usage = message.usage;
-        if (message.role != chat::Role::Assistant || (!usage.inputTokens && !usage.outputTokens))
-            return std::nullopt;
-        return flow.costOf(message.connection, message.model.toString(),
-                           {usage.inputTokens.value_or(0), usage.outputTokens.value_or(0),
-                            usage.cachedTokens.value_or(0)},
-                           connections::Requests::One);
-    });
+    m_view->setCostOf([this](const chat::Message &message) { return costOf(message); });
+    if (m_flow)
+        refreshAnswers();
 }
 
 void ChatPage::refreshNames()
@@ -446,34 +450,6 @@ void ChatPage::refreshTurn(const MessageId &id)
 {
     showAside(id);
     refreshProgress();
-}
-
-// What a turn has beside its message.
-void ChatPage::showAside(const MessageId &id)
-{
-    const auto card = m_flow->card(id);
-    std::vector<ModelId> models;
-    if (card && card->chooseModel) {
-        if (const auto *view = m_connections.find(card->connection)) {
-            for (const connections::ModelInfo &model : view->models) {
-                if (model.chat)
-                    models.push_back(model.id);
-            }
-        }
-        m_view->setModels(id, models);
-    }
-    m_view->setCard(id, card);
-    m_view->setProgress(id, m_flow->progress(id));
-    if (const AnswerColumn *column = m_beside->column(id)) {
-        ReadingView *view = column->view();
-        view->setModels(id, models);
-        view->setCard(id, card);
-        view->setProgress(id, m_flow->progress(id));
-        // No versions: they stand beside it.
-        flows::TurnNotes notes = m_flow->notes(id);
-        notes.versions = {};
-        view->setNotes(id, notes);
-    }
 }
 
 // The phase of a running try changes without a signal of its own: it is asked once a second.

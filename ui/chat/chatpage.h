@@ -116,6 +116,7 @@ private:
     void refreshBranch(const MessageId &from);
     void refreshNotes();
     void refreshNames();
+    [[nodiscard]] std::optional<connections::Cost> costOf(const chat::Message &message) const;
     void refreshCosts();
     void refreshProgress();
     void onIntent(const MessageId &id, CardIntent intent);

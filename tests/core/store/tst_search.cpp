@@ -226,7 +226,14 @@ std::unique_ptr<Database> older(samples::Maker &maker, chat::Conversation &conve
         qFatal("no database in memory");
     ConversationRepository repository(**opened);
     conversation = maker.conversation();
-    bool fine = repository.save(conversation).has_value();
+    // Today's repository knows columns that were not there yet.
+    bool fine =
+        (*opened)
+            ->execute("INSERT INTO conversations (id, title, created, updated, home, allowed,"
+                      " local_only, model, system_prompt, stop, draft) VALUES ('" +
+                      conversation.id.toString().toLatin1() +
+                      "', 'old', 1, 2, '', '[]', 1, '', '', '[]', '')")
+            .has_value();
     for (int i = 0; i < count; ++i)
         fine = fine && repository.saveMessage(maker.message(conversation, u"fjord %1"_s.arg(i)));
     if (!fine || !Migrator().migrate(**opened))
