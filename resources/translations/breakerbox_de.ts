@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>%1 (an estimate by the price table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (eine Schätzung nach der Preistabelle)</translation>
     </message>
     <message>
         <source>%1 of %2 are spent in this conversation</source>
@@ -769,16 +769,16 @@
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%1 failures in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Fehlschlag</numerusform>
+            <numerusform>%1 Fehlschläge in Folge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the last %2 failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 der letzten %2 fehlgeschlagen</numerusform>
+            <numerusform>%1 der letzten %2 fehlgeschlagen</numerusform>
         </translation>
     </message>
     <message>
@@ -803,35 +803,35 @@
     </message>
     <message>
         <source>probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Probeanfrage fehlgeschlagen</translation>
     </message>
     <message>
         <source>probe succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Probeanfrage gelungen</translation>
     </message>
     <message>
         <source>reset by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von Ihnen zurückgesetzt</translation>
     </message>
     <message>
         <source>retried by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von Ihnen erneut versucht</translation>
     </message>
     <message>
         <source>taken back: this computer was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgenommen: Dieser Computer war vom Netz getrennt</translation>
     </message>
     <message>
         <source>the probe said nothing about health</source>
-        <translation type="unfinished"></translation>
+        <translation>die Probeanfrage sagte nichts über den Zustand</translation>
     </message>
     <message>
         <source>tried after its time</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Ablauf der Wartezeit versucht</translation>
     </message>
     <message>
         <source>your probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Probeanfrage ist fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -1052,7 +1052,7 @@
     <message>
         <source>The file with your conversations was damaged. Saved: %1, %2. Could not be read: %3. The damaged file is kept: %4</source>
         <comment>conversations, messages, messages, a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Unterhaltungen war beschädigt. Gerettet: %1, %2. Nicht lesbar: %3. Die beschädigte Datei ist aufbewahrt: %4</translation>
     </message>
     <message>
         <source>The newest verified copy is %1.</source>
@@ -1663,7 +1663,7 @@
     <message>
         <source>%1 %2</source>
         <comment>4.20 USD</comment>
-        <translation type="unfinished">%1k {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A connection that was removed</source>
@@ -1699,12 +1699,12 @@
     </message>
     <message>
         <source>no price known</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Preis bekannt</translation>
     </message>
     <message>
         <source>≈ %1</source>
         <comment>about so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>≈ %1</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1712,13 @@
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::app::GlobalShortcut</name>
+    <message>
+        <source>Quick ask</source>
+        <translation>Schnellfrage</translation>
     </message>
 </context>
 <context>
@@ -1773,7 +1780,7 @@
     </message>
     <message>
         <source>--archived goes with: breakerbox conversations list.</source>
-        <translation type="unfinished"></translation>
+        <translation>--archived gehört zu: breakerbox conversations list.</translation>
     </message>
     <message>
         <source>--base-url is missing.</source>
@@ -2013,7 +2020,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>Nothing is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist archiviert.</translation>
     </message>
     <message>
         <source>Nothing to report: no connection has had trouble lately.</source>
@@ -2125,7 +2132,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>The window&apos;s program (breakerbox-window) is missing. Install Breakerbox again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm des Fensters (breakerbox-window) fehlt. Installieren Sie Breakerbox neu.</translation>
     </message>
     <message>
         <source>There are more. Add a word to find fewer.</source>
@@ -2225,7 +2232,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>[archived]</source>
-        <translation type="unfinished"></translation>
+        <translation>[archiviert]</translation>
     </message>
     <message>
         <source>[declined]</source>
@@ -2254,9 +2261,11 @@ expectation of the scenario failed.
     <message>
         <source>breakerbox                    opens the window
 breakerbox --demo             opens it with three simulated connections, no key needed
+breakerbox --quick-ask        opens the small window for one question
 </source>
         <translation>breakerbox                    öffnet das Fenster
 breakerbox --demo             öffnet es mit drei simulierten Verbindungen, ohne Schlüssel
+breakerbox --quick-ask        öffnet das kleine Fenster für eine einzelne Frage
 </translation>
     </message>
     <message>
@@ -2291,7 +2300,11 @@ breakerbox conversations show ID|search WORDS [--json]
 breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
 breakerbox conversations import FILE [--json]
 </source>
-        <translation type="unfinished"></translation>
+        <translation>breakerbox conversations list [--archived] [--json]
+breakerbox conversations show ID|search WÖRTER [--json]
+breakerbox conversations export [ID]... [--format json|markdown|html] --output DATEI|-
+breakerbox conversations import DATEI [--json]
+</translation>
     </message>
     <message>
         <source>breakerbox doctor [--json]
@@ -2535,11 +2548,38 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
     <message>
         <source>What a million tokens cost you here, in your own currency. Empty = by the table in Settings, Prices, where it knows the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Million Token Sie hier kosten, in Ihrer eigenen Währung. Leer = nach der Tabelle unter Einstellungen, Preise, soweit sie das Modell kennt.</translation>
     </message>
     <message>
         <source>What is sent is estimated beforehand.</source>
         <translation>Was gesendet wird, wird vorher geschätzt.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::AnswerColumn</name>
+    <message>
+        <source>%1 to first word</source>
+        <translation>%1 bis zum ersten Wort</translation>
+    </message>
+    <message>
+        <source>Answer %1 of %2: %3</source>
+        <translation>Antwort %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <translation>Mit %1 weitermachen</translation>
+    </message>
+    <message>
+        <source>Go on with this</source>
+        <translation>Damit weitermachen</translation>
+    </message>
+    <message>
+        <source>The other answers stay as versions of this one.</source>
+        <translation>Die anderen Antworten bleiben als Versionen von dieser.</translation>
+    </message>
+    <message>
+        <source>This answer is in the conversation.</source>
+        <translation>Diese Antwort steht in der Unterhaltung.</translation>
     </message>
 </context>
 <context>
@@ -2571,7 +2611,7 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2579,11 +2619,11 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     </message>
     <message>
         <source>Of conversations, measured by the desktop&apos;s font. Also by keys, see Shortcuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Unterhaltungen, gemessen an der Schrift des Desktops. Auch per Tastatur, siehe Tastenkombinationen.</translation>
     </message>
     <message>
         <source>Of the window, at once. The command line speaks the system&apos;s language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt sofort, für das Fenster. Die Befehlszeile spricht die Sprache des Systems.</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2777,6 +2817,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>You asked for the rest of the reply</source>
         <translation>Sie haben um den Rest der Antwort gebeten</translation>
+    </message>
+    <message>
+        <source>You asked several at once. Cancel leaves this one out; the others are still asked</source>
+        <translation>Sie haben mehrere zugleich gefragt. „Abbrechen“ lässt nur diese Verbindung aus; die anderen werden trotzdem gefragt</translation>
     </message>
     <message>
         <source>You chose another connection for this conversation</source>
@@ -3075,6 +3119,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>%1 über %2 antwortet. %3</translation>
     </message>
     <message>
+        <source>A reply is on its way. Wait for it or stop it, then ask several.</source>
+        <translation>Eine Antwort ist unterwegs. Warten Sie darauf oder stoppen Sie sie, dann fragen Sie mehrere.</translation>
+    </message>
+    <message>
         <source>Add a connection</source>
         <translation>Verbindung hinzufügen</translation>
     </message>
@@ -3089,6 +3137,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>Answer this message with…</source>
         <translation>Antworten lassen von&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Ask several at once</source>
+        <translation>Mehrere zugleich fragen</translation>
     </message>
     <message>
         <source>Ask something</source>
@@ -3111,6 +3163,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>Noch keine Verbindung</translation>
     </message>
     <message>
+        <source>No reply here has more than one version yet.</source>
+        <translation>Noch hat hier keine Antwort mehr als eine Version.</translation>
+    </message>
+    <message>
         <source>Not sent. %1</source>
         <translation>Nicht gesendet. %1</translation>
     </message>
@@ -3129,6 +3185,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>The usual model</source>
         <translation>Das übliche Modell</translation>
+    </message>
+    <message>
+        <source>There is only one to ask. Add another connection or model first.</source>
+        <translation>Es gibt nur ein Modell zu fragen. Fügen Sie zuerst noch eine Verbindung oder ein Modell hinzu.</translation>
     </message>
     <message>
         <source>This address cannot be used as it stands. The form says why.</source>
@@ -3158,6 +3218,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <source>This was a drill: the model was not changed.</source>
         <translation>Dies war eine Übung: Das Modell wurde nicht geändert.</translation>
     </message>
+    <message>
+        <source>Write the message first, then choose who is asked.</source>
+        <translation>Schreiben Sie zuerst die Nachricht, dann wählen Sie, wer gefragt wird.</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::CommandPalette</name>
@@ -3185,12 +3249,20 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>Ask several…</source>
+        <translation>Mehrere fragen&#xa0;…</translation>
+    </message>
+    <message>
         <source>Attach files</source>
         <translation>Dateien anhängen</translation>
     </message>
     <message>
         <source>Images (*.png *.jpg *.jpeg *.gif *.webp)</source>
         <translation>Bilder (*.png *.jpg *.jpeg *.gif *.webp)</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>Weitere Arten zu senden</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -3207,6 +3279,14 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Prompts /</source>
+        <translation>Prompts /</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
     </message>
     <message>
         <source>Send after the reply</source>
@@ -3235,6 +3315,10 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <message>
         <source>Text (*.txt *.md *.csv *.json *.xml *.html)</source>
         <translation>Text (*.txt *.md *.csv *.json *.xml *.html)</translation>
+    </message>
+    <message>
+        <source>Use a prompt: type / in an empty message</source>
+        <translation>Prompt verwenden: / in eine leere Nachricht tippen</translation>
     </message>
 </context>
 <context>
@@ -3380,116 +3464,117 @@ Schlüssel und Passwörter werden nie von der Befehlszeile genommen.
     <name>breakerbox::ui::ConversationDesk</name>
     <message numerus="yes">
         <source>%n conversations are in no folder now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung ist jetzt in keinem Ordner.</numerusform>
+            <numerusform>%n Unterhaltungen sind jetzt in keinem Ordner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations are in the list again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung ist wieder in der Liste.</numerusform>
+            <numerusform>%n Unterhaltungen sind wieder in der Liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were archived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung wurde archiviert.</numerusform>
+            <numerusform>%n Unterhaltungen wurden archiviert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung wurde gelöscht.</numerusform>
+            <numerusform>%n Unterhaltungen wurden gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were moved to “%1”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung wurde nach „%1“ verschoben.</numerusform>
+            <numerusform>%n Unterhaltungen wurden nach „%1“ verschoben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were pinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung wurde angeheftet.</numerusform>
+            <numerusform>%n Unterhaltungen wurden angeheftet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were unpinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung ist nicht mehr angeheftet.</numerusform>
+            <numerusform>%n Unterhaltungen sind nicht mehr angeheftet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Archive %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung archivieren</numerusform>
+            <numerusform>%n Unterhaltungen archivieren</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut archivieren</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung archivieren</translation>
     </message>
     <message>
         <source>Choose a folder or write the name of a new one.
 Without a name they are in no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen Ordner oder geben Sie den Namen eines neuen ein.
+Ohne Namen kommt nichts in einen Ordner.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung löschen</numerusform>
+            <numerusform>%n Unterhaltungen löschen</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung löschen</translation>
     </message>
     <message numerus="yes">
         <source>Export %n conversations…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung exportieren&#xa0;…</numerusform>
+            <numerusform>%n Unterhaltungen exportieren&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung exportieren&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations to folder…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung in Ordner verschieben&#xa0;…</numerusform>
+            <numerusform>%n Unterhaltungen in Ordner verschieben&#xa0;…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung verschieben</numerusform>
+            <numerusform>%n Unterhaltungen verschieben</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordner verschieben</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordner verschieben&#xa0;…</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3497,18 +3582,18 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner</translation>
     </message>
     <message numerus="yes">
         <source>Pin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung anheften</numerusform>
+            <numerusform>%n Unterhaltungen anheften</numerusform>
         </translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung anheften</translation>
     </message>
     <message>
         <source>Rename conversation</source>
@@ -3516,26 +3601,26 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner umbenennen</translation>
     </message>
     <message numerus="yes">
         <source>Take %n conversations out of the archive</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung aus dem Archiv holen</numerusform>
+            <numerusform>%n Unterhaltungen aus dem Archiv holen</numerusform>
         </translation>
     </message>
     <message>
         <source>Take conversation out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung aus dem Archiv holen</translation>
     </message>
     <message>
         <source>The folder “%1” was deleted. Its conversations are in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „%1“ wurde gelöscht. Seine Unterhaltungen sind in der Liste.</translation>
     </message>
     <message>
         <source>There is a folder “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner „%1“ gibt es schon.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3543,46 +3628,46 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivieren rückgängig machen</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen rückgängig machen</translation>
     </message>
     <message>
         <source>Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben rückgängig machen</translation>
     </message>
     <message>
         <source>Undo pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Anheften rückgängig machen</translation>
     </message>
     <message>
         <source>Undo unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder anheften</translation>
     </message>
     <message numerus="yes">
         <source>Unpin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anheftung von %n Unterhaltung lösen</numerusform>
+            <numerusform>Anheftung von %n Unterhaltungen lösen</numerusform>
         </translation>
     </message>
     <message>
         <source>Unpin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Anheftung der Unterhaltung lösen</translation>
     </message>
     <message>
         <source>“%1” is in no folder now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist jetzt in keinem Ordner.</translation>
     </message>
     <message>
         <source>“%1” is in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist wieder in der Liste.</translation>
     </message>
     <message>
         <source>“%1” was archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde archiviert.</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
@@ -3590,7 +3675,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>“%1” was moved to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde nach „%2“ verschoben.</translation>
     </message>
 </context>
 <context>
@@ -3664,18 +3749,18 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationList</name>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung</numerusform>
+            <numerusform>%n Unterhaltungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivieren</translation>
     </message>
     <message>
         <source>Delete folder, keep its conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner löschen, Unterhaltungen behalten</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3687,15 +3772,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordner verschieben</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner&#xa0;…</translation>
     </message>
     <message>
         <source>Out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Ordner nehmen</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -3703,7 +3788,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -3711,7 +3796,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Take out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Archiv holen</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -3722,18 +3807,18 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationListModel</name>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung</numerusform>
+            <numerusform>%n Unterhaltungen</numerusform>
         </translation>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Unterhaltung</translation>
     </message>
     <message>
         <source>A reply is on its way</source>
@@ -3741,7 +3826,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiviert</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3749,7 +3834,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner %1</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -3777,15 +3862,46 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>eingeklappt</translation>
     </message>
     <message>
         <source>unfolded</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeklappt</translation>
     </message>
 </context>
 <context>
     <name>breakerbox::ui::ConversationPage</name>
+    <message>
+        <source>%1 (no dictionary)</source>
+        <translation>%1 (kein Wörterbuch)</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (nicht vorhanden)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n languages</source>
+        <translation>
+            <numerusform>%n Sprache</numerusform>
+            <numerusform>%n Sprachen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the desktop: %1</source>
+        <translation>Wie der Desktop: %1</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Check the spelling: %1</source>
+        <translation>Rechtschreibprüfung: %1</translation>
+    </message>
+    <message>
+        <source>Check the spelling</source>
+        <translation>Rechtschreibprüfung</translation>
+    </message>
     <message>
         <source>Conversation</source>
         <translation>Unterhaltung</translation>
@@ -3799,12 +3915,32 @@ Without a name they are in no folder.</source>
         <translation>Eingabetaste</translation>
     </message>
     <message>
+        <source>No dictionaries here: install one, like hunspell-en-us</source>
+        <translation>Hier gibt es keine Wörterbücher: Installieren Sie eines, etwa hunspell-de-de</translation>
+    </message>
+    <message>
+        <source>Of what is written in the message field, on this computer, with the dictionaries it has.</source>
+        <translation>Prüft auf diesem Computer, was im Nachrichtenfeld steht, mit den hier vorhandenen Wörterbüchern.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>Senden mit</translation>
     </message>
     <message>
         <source>Shift+Enter then begins a new line.</source>
         <translation>Umschalt+Eingabetaste beginnt dann eine neue Zeile.</translation>
+    </message>
+    <message>
+        <source>This build has no spelling: it was made without libhunspell.</source>
+        <translation>Diesem Build fehlt die Rechtschreibprüfung: Er wurde ohne libhunspell erstellt.</translation>
+    </message>
+    <message>
+        <source>as the desktop</source>
+        <translation>wie der Desktop</translation>
     </message>
 </context>
 <context>
@@ -3852,8 +3988,24 @@ Without a name they are in no folder.</source>
 <context>
     <name>breakerbox::ui::DesktopPage</name>
     <message>
+        <source>A key that opens the small window for one question while another program is in front. The desktop asks which key, and can take it back.</source>
+        <translation>Eine Taste, die das kleine Fenster für eine einzelne Frage öffnet, während ein anderes Programm im Vordergrund ist. Der Desktop fragt, welche Taste, und kann sie wieder entziehen.</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key that opens Quick ask</source>
+        <translation>Taste für die Schnellfrage vom Desktop anfordern</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key</source>
+        <translation>Taste vom Desktop anfordern</translation>
+    </message>
+    <message>
         <source>Desktop</source>
         <translation>Desktop</translation>
+    </message>
+    <message>
+        <source>Quick ask from anywhere</source>
+        <translation>Schnellfrage von überall</translation>
     </message>
     <message>
         <source>Says which connections are not well. Where the desktop has a tray.</source>
@@ -3874,6 +4026,26 @@ Without a name they are in no folder.</source>
     <message>
         <source>Tell me</source>
         <translation>Benachrichtigen</translation>
+    </message>
+    <message>
+        <source>The desktop did not give one. Bind the command “breakerbox --quick-ask” in its own keyboard settings.</source>
+        <translation>Der Desktop hat keine Taste vergeben. Legen Sie den Befehl „breakerbox --quick-ask“ in seinen Tastatureinstellungen auf eine Taste.</translation>
+    </message>
+    <message>
+        <source>The desktop has given a key.</source>
+        <translation>Der Desktop hat eine Taste vergeben.</translation>
+    </message>
+    <message>
+        <source>The desktop is asking you.</source>
+        <translation>Der Desktop fragt Sie gerade.</translation>
+    </message>
+    <message>
+        <source>The key: %1</source>
+        <translation>Die Taste: %1</translation>
+    </message>
+    <message>
+        <source>This desktop gives no such keys to programs. Bind the command “breakerbox --quick-ask” in the desktop&apos;s own keyboard settings.</source>
+        <translation>Dieser Desktop vergibt keine solchen Tasten an Programme. Legen Sie den Befehl „breakerbox --quick-ask“ in den Tastatureinstellungen des Desktops auf eine Taste.</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -4190,11 +4362,15 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::FoundModel</name>
     <message>
         <source>Archived. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiviert. %1</translation>
     </message>
     <message>
-        <source>In an archived conversation</source>
-        <translation type="unfinished"></translation>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
+    </message>
+    <message>
+        <source>In an archived conversation, %1</source>
+        <translation>In einer archivierten Unterhaltung, %1</translation>
     </message>
 </context>
 <context>
@@ -4229,7 +4405,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>These pages are in English so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seiten gibt es bisher nur auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -4240,7 +4416,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>%1 An estimate by the price table of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Eine Schätzung nach der Preistabelle vom %2.</translation>
     </message>
     <message>
         <source>%1 sent in all. Every attempt is written down before its first byte leaves.</source>
@@ -4276,11 +4452,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten bisher: %1.</translation>
     </message>
     <message>
         <source>Cost so far: at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten bisher: mindestens %1.</translation>
     </message>
     <message>
         <source>From now on asks again. What was sent cannot be taken back.</source>
@@ -4391,7 +4567,7 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::KeyCapture</name>
     <message>
         <source>Press the new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten drücken</translation>
     </message>
 </context>
 <context>
@@ -4720,6 +4896,10 @@ Without a name they are in no folder.</source>
         <translation>Nicht aus dieser nur lokalen Unterhaltung; Sperre in ihren Einstellungen aufheben</translation>
     </message>
     <message>
+        <source>The first you choose may read it; asks about any other company</source>
+        <translation>Wer zuerst gewählt wird, darf mitlesen; bei jedem anderen Unternehmen wird gefragt</translation>
+    </message>
+    <message>
         <source>Would share with someone new; asks first</source>
         <translation>Würde mit jemand Neuem geteilt; fragt zuerst</translation>
     </message>
@@ -4841,9 +5021,36 @@ Without a name they are in no folder.</source>
         <source>What the model should know or be before it answers.</source>
         <translation>Was das Modell wissen oder sein soll, bevor es antwortet.</translation>
     </message>
+    <message>
+        <source>“%1” stands in the fields. Save takes it.</source>
+        <translation>„%1“ steht in den Feldern. „Speichern“ übernimmt es.</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::PickList</name>
+    <message numerus="yes">
+        <source>Ask %n</source>
+        <translation>
+            <numerusform>%n fragen</numerusform>
+            <numerusform>%n fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Choose %1 to %2. Enter adds or removes one.</source>
+        <translation>Wählen Sie %1 bis %2. Die Eingabetaste fügt hinzu oder entfernt.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter asks them.</source>
+        <translation>Strg+Eingabetaste fragt sie.</translation>
+    </message>
+    <message>
+        <source>No more than %1. Ctrl+Enter asks.</source>
+        <translation>Nicht mehr als %1. Strg+Eingabetaste fragt sie.</translation>
+    </message>
     <message>
         <source>Nothing has that name.</source>
         <translation>Nichts heißt so.</translation>
@@ -4936,18 +5143,92 @@ Without a name they are in no folder.</source>
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::PresetName</name>
+    <message>
+        <source>A preset has this name. It is replaced.</source>
+        <translation>Eine Vorlage heißt schon so. Sie wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Replace preset</source>
+        <translation>Vorlage ersetzen</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Save preset</source>
+        <translation>Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters, as they stand in the fields.</source>
+        <translation>System-Prompt und Parameter, wie sie in den Feldern stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PresetRow</name>
+    <message>
+        <source>Delete preset</source>
+        <translation>Vorlage löschen</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>Nicht gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Put right the field that is marked first.</source>
+        <translation>Berichtigen Sie zuerst das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Als Vorlage speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters under a name</source>
+        <translation>System-Prompt und Parameter unter einem Namen</translation>
+    </message>
+    <message>
+        <source>Take a preset, or keep what stands here as one.</source>
+        <translation>Eine Vorlage verwenden oder das hier Eingetragene als Vorlage speichern.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::PriceDialog</name>
     <message>
         <source>A million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Million empfangene Token</translation>
     </message>
     <message>
         <source>A million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Million gesendete Token</translation>
     </message>
     <message>
         <source>An update of the program leaves this price alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Update des Programms lässt diesen Preis unverändert.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4955,7 +5236,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Währung</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4963,11 +5244,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Name, or its beginning and *</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, oder sein Anfang und *</translation>
     </message>
     <message>
         <source>Price of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis eines Modells</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4975,19 +5256,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst</translation>
     </message>
     <message>
         <source>Write the model&apos;s name, both prices as plain numbers, for example %1, and the currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Namen des Modells, beide Preise als einfache Zahlen, zum Beispiel %1, und die Währung ein.</translation>
     </message>
     <message>
         <source>as input</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gesendet</translation>
     </message>
     <message>
         <source>… of them from its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>… davon aus dem Cache</translation>
     </message>
 </context>
 <context>
@@ -4995,35 +5276,35 @@ Without a name they are in no folder.</source>
     <message>
         <source>%1 %2</source>
         <comment>2.50 USD</comment>
-        <translation type="unfinished">%1k {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gelesen am %2.</translation>
     </message>
     <message>
         <source>Added by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihnen hinzugefügt.</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>All back to the shipped prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurück auf mitgelieferte Preise</translation>
     </message>
     <message>
         <source>Back to the shipped price</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum mitgelieferten Preis</translation>
     </message>
     <message>
         <source>Cached</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Cache</translation>
     </message>
     <message>
         <source>Changed by you. Shipped: %1 sent, %2 received.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihnen geändert. Mitgeliefert: %1 gesendet, %2 empfangen.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -5031,7 +5312,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>For prompts of up to %1 tokens; longer ones cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Prompts bis %1 Token; längere kosten mehr.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5039,15 +5320,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>No prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Preise.</translation>
     </message>
     <message>
         <source>Not used. Shipped: %1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verwendet. Mitgeliefert: %1, gelesen am %2.</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise</translation>
     </message>
     <message>
         <source>Received</source>
@@ -5063,19 +5344,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst</translation>
     </message>
     <message>
         <source>Until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt bis %1.</translation>
     </message>
     <message>
         <source>What a million tokens cost, for estimates of what replies cost. Prices that stand in a connection go before these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Million Token kosten, um die Kosten von Antworten zu schätzen. In einer Verbindung eingetragene Preise haben Vorrang vor diesen.</translation>
     </message>
     <message>
         <source>as sent</source>
-        <translation type="unfinished"></translation>
+        <translation>wie gesendet</translation>
     </message>
 </context>
 <context>
@@ -5083,7 +5364,7 @@ Without a name they are in no folder.</source>
     <message>
         <source> day</source>
         <comment>suffix of one day</comment>
-        <translation type="unfinished"></translation>
+        <translation> Tag</translation>
     </message>
     <message numerus="yes">
         <source> days</source>
@@ -5128,6 +5409,369 @@ Without a name they are in no folder.</source>
     <message>
         <source>on</source>
         <translation>an</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptFill</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Goes into the message field. Nothing is sent yet.</source>
+        <translation>Kommt in das Nachrichtenfeld. Noch wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Prompt /%1</source>
+        <translation>Prompt /%1</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptForm</name>
+    <message>
+        <source>Another prompt has this name.</source>
+        <translation>Ein anderer Prompt heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>Ihre Eingaben verwerfen?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Edit prompt</source>
+        <translation>Prompt bearbeiten</translation>
+    </message>
+    <message>
+        <source>Keep writing</source>
+        <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New prompt</source>
+        <translation>Neuer Prompt</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>Nicht gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>One word. Typed as /name at the beginning of a message.</source>
+        <translation>Ein Wort. Wird am Anfang einer Nachricht als /name getippt.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>This is too long for a prompt.</source>
+        <translation>Das ist zu lang für einen Prompt.</translation>
+    </message>
+    <message>
+        <source>Translate this into {{language|English}}: {{clipboard}}</source>
+        <translation>Übersetze dies, Zielsprache {{Sprache|Englisch}}: {{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Typed as /%1</source>
+        <translation>Wird als /%1 getippt</translation>
+    </message>
+    <message>
+        <source>Up to %1 letters, digits, “-”, “_” and “.”.</source>
+        <translation>Bis zu %1 Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
+    </message>
+    <message>
+        <source>What it is for (may stay empty)</source>
+        <translation>Wofür er dient (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>übersetzen</translation>
+    </message>
+    <message>
+        <source>{{word}} is asked for when the prompt is used. {{clipboard}}, {{selection}} and {{date}} are filled in by themselves.</source>
+        <translation>Nach {{Wort}} wird gefragt, wenn der Prompt verwendet wird. {{clipboard}}, {{selection}} und {{date}} werden von selbst ausgefüllt.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptLibrary</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 ließ sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 prompts were written to %2.</source>
+        <translation>%1 Prompts wurden nach %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>/%1 was deleted.</source>
+        <translation>/%1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>1 prompt was written to %1.</source>
+        <translation>1 Prompt wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>A prompt is a text that you use again. Type / at the beginning of a message to choose one.</source>
+        <translation>Ein Prompt ist ein Text, den Sie immer wieder verwenden. Tippen Sie / am Anfang einer Nachricht, um einen zu wählen.</translation>
+    </message>
+    <message>
+        <source>Add examples</source>
+        <translation>Beispiele hinzufügen</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export prompts</source>
+        <translation>Prompts exportieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Import prompts</source>
+        <translation>Prompts importieren</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Neu&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No prompt has these words.</source>
+        <translation>Kein Prompt enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Prompt library</source>
+        <translation>Prompt-Bibliothek</translation>
+    </message>
+    <message>
+        <source>Prompts (*.json)</source>
+        <translation>Prompts (*.json)</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Puts it into the message field</source>
+        <translation>Setzt ihn in das Nachrichtenfeld</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>Prompts durchsuchen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Wofür</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptMenu</name>
+    <message>
+        <source>New prompt…</source>
+        <translation>Neuer Prompt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No prompt has that name.</source>
+        <translation>Kein Prompt heißt so.</translation>
+    </message>
+    <message>
+        <source>No prompts yet. A prompt is a text that you use again.</source>
+        <translation>Noch keine Prompts. Ein Prompt ist ein Text, den Sie immer wieder verwenden.</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>Prompt-Bibliothek&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>Prompts durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptText</name>
+    <message>
+        <source>%1 got another name, for theirs was taken.</source>
+        <translation>%1 wurden umbenannt, weil ihre Namen vergeben waren.</translation>
+    </message>
+    <message>
+        <source>%1 had no text, or too much of it.</source>
+        <translation>%1 hatten keinen oder zu viel Text.</translation>
+    </message>
+    <message>
+        <source>%1 prompts were added.</source>
+        <translation>%1 Prompts wurden hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>%1 were here already.</source>
+        <translation>%1 waren schon hier.</translation>
+    </message>
+    <message>
+        <source>1 prompt was added.</source>
+        <translation>1 Prompt wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Asks for: %1.</source>
+        <translation>Fragt nach: %1.</translation>
+    </message>
+    <message>
+        <source>Correct a text and list the changes</source>
+        <translation>Einen Text korrigieren und die Änderungen auflisten</translation>
+    </message>
+    <message>
+        <source>Correct spelling and grammar of the text below. Keep its tone and its layout. After it, list what you changed and why.
+
+{{clipboard}}</source>
+        <translation>Korrigiere Rechtschreibung und Grammatik des folgenden Textes. Behalte Ton und Layout bei. Liste danach auf, was du geändert hast und warum.
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Explain something plainly</source>
+        <translation>Etwas verständlich erklären</translation>
+    </message>
+    <message>
+        <source>Explain this to {{reader|somebody new to it}}. Begin with one sentence that says the whole, then give the details.
+
+{{selection}}</source>
+        <translation>Erkläre dies für {{Leser|jemanden, dem es neu ist}}. Beginne mit einem Satz, der das Ganze zusammenfasst, und nenne dann die Einzelheiten.
+
+{{selection}}</translation>
+    </message>
+    <message>
+        <source>Filled in by itself: %1.</source>
+        <translation>Von selbst ausgefüllt: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing new was in it.</source>
+        <translation>Darin war nichts Neues.</translation>
+    </message>
+    <message>
+        <source>One got another name, for its own was taken.</source>
+        <translation>Einer wurde umbenannt, weil sein Name vergeben war.</translation>
+    </message>
+    <message>
+        <source>One had no text, or too much of it.</source>
+        <translation>Einer hatte keinen oder zu viel Text.</translation>
+    </message>
+    <message>
+        <source>One was here already.</source>
+        <translation>Einer war schon hier.</translation>
+    </message>
+    <message>
+        <source>Summarise the text below in {{length|five points}}. Say what it leaves open.
+
+{{clipboard}}</source>
+        <translation>Fasse den folgenden Text in {{Länge|fünf Punkten}} zusammen. Sag, was er offenlässt.
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>The most important points of a text</source>
+        <translation>Die wichtigsten Punkte eines Textes</translation>
+    </message>
+    <message>
+        <source>This file could not be read, or has no prompt in it.</source>
+        <translation>Diese Datei war nicht lesbar oder enthält keinen Prompt.</translation>
+    </message>
+    <message>
+        <source>This file has no prompts that can be read, or is damaged. Nothing was added.</source>
+        <translation>Diese Datei enthält keine lesbaren Prompts oder ist beschädigt. Nichts wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a file of prompts.</source>
+        <translation>Diese Datei ist zu groß für eine Datei mit Prompts.</translation>
+    </message>
+    <message>
+        <source>Translate a text</source>
+        <translation>Einen Text übersetzen</translation>
+    </message>
+    <message>
+        <source>Translate the text below into {{language|English}}. Keep names, numbers and layout as they are.
+
+{{clipboard}}</source>
+        <translation>Übersetze den folgenden Text. Zielsprache: {{Sprache|Englisch}}. Lass Namen, Zahlen und Layout, wie sie sind.
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>erklären</translation>
+    </message>
+    <message>
+        <source>proofread</source>
+        <translation>korrigieren</translation>
+    </message>
+    <message>
+        <source>summarise</source>
+        <translation>zusammenfassen</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>übersetzen</translation>
+    </message>
+    <message>
+        <source>{{}} has no name and stays as it stands.</source>
+        <translation>{{}} hat keinen Namen und bleibt so stehen.</translation>
     </message>
 </context>
 <context>
@@ -5243,6 +5887,29 @@ Without a name they are in no folder.</source>
     <message>
         <source>Waiting messages</source>
         <translation>Wartende Nachrichten</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::QuickAsk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation>Neue Frage</translation>
+    </message>
+    <message>
+        <source>Open in main window</source>
+        <translation>Im Hauptfenster öffnen</translation>
+    </message>
+    <message>
+        <source>Quick ask – Breakerbox</source>
+        <translation>Schnellfrage – Breakerbox</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>Schnellfrage</translation>
     </message>
 </context>
 <context>
@@ -5544,95 +6211,95 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ShortcutsPage</name>
     <message>
         <source>%1 (always)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (immer)</translation>
     </message>
     <message>
         <source>%1 alone writes text. Hold Ctrl, Alt or Meta with it, or take a function key.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 allein schreibt Text. Halten Sie Strg, Alt oder Meta dazu gedrückt oder nehmen Sie eine Funktionstaste.</translation>
     </message>
     <message>
         <source>%1 is always “%2”. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist immer „%2“. Drücken Sie andere Tasten.</translation>
     </message>
     <message>
         <source>%1 is “%2” now. It would have these keys no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist derzeit „%2“. Diese Aktion hätte die Tasten dann nicht mehr.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <source>All back to their defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurück auf Standard</translation>
     </message>
     <message>
         <source>All keys are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten sind wieder die üblichen.</translation>
     </message>
     <message>
         <source>Changed. Usually %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert. Üblich: %1.</translation>
     </message>
     <message>
         <source>Choose an action and press the keys it is to have. They hold at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Aktion und drücken Sie die Tasten, die sie haben soll. Sie gelten sofort.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>New keys for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten für %1</translation>
     </message>
     <message>
         <source>New keys for “%1”. Usually: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten für „%1“. Üblich: %2</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Tasten</translation>
     </message>
     <message>
         <source>No action is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Aktion ist gewählt.</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Tasten</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen und Tasten durchsuchen</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkombinationen</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Takes its keys away</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt der Aktion ihre Tasten</translation>
     </message>
     <message>
         <source>The keys of “%1” are always these.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat immer diese Tasten.</translation>
     </message>
     <message>
         <source>none</source>
@@ -5640,11 +6307,37 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>“%1” has no keys now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat jetzt keine Tasten.</translation>
     </message>
     <message>
         <source>“%1” is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt jetzt auf %2.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SideBySide</name>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Back to the conversation (Escape)</source>
+        <translation>Zurück zur Unterhaltung (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the conversation</source>
+        <translation>Zurück zur Unterhaltung</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>Sie: %1</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +6441,21 @@ Without a name they are in no folder.</source>
     <message>
         <source>This computer is offline</source>
         <translation>Dieser Computer ist offline</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SpellMarks</name>
+    <message>
+        <source>Add to dictionary</source>
+        <translation>Zum Wörterbuch hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>Keine Vorschläge</translation>
     </message>
 </context>
 <context>
@@ -5999,9 +6707,9 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>Export %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unterhaltung exportieren</numerusform>
+            <numerusform>%n Unterhaltungen exportieren</numerusform>
         </translation>
     </message>
     <message>
@@ -6242,15 +6950,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost %1, by the connection&apos;s prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten: %1, nach den Preisen der Verbindung</translation>
     </message>
     <message>
         <source>Cost about %1, an estimate by the price table of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten: etwa %1, eine Schätzung nach der Preistabelle vom %2</translation>
     </message>
     <message>
         <source>Cost about %1, by your price for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten: etwa %1, nach Ihrem Preis für dieses Modell</translation>
     </message>
     <message>
         <source>Declined: %1</source>
@@ -6438,6 +7146,10 @@ Without a name they are in no folder.</source>
         <source>Select the conversation</source>
         <translation>Unterhaltung auswählen</translation>
     </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>Versionen nebeneinander</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::TurnProgress</name>
@@ -6475,7 +7187,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost by month, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten nach Monat, %1</translation>
     </message>
     <message>
         <source>Cost by month</source>
@@ -6498,15 +7210,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table, whose prices are of %1 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten mit ≈ sind Schätzungen nach der Preistabelle; deren Preise sind vom %1 oder neuer.</translation>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten mit ≈ sind Schätzungen nach der Preistabelle.</translation>
     </message>
     <message>
         <source>Discounts for what a service had in its cache are not in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rabatte für das, was ein Dienst im Cache hatte, sind darin nicht enthalten.</translation>
     </message>
     <message>
         <source>Nothing was used yet.</source>
@@ -6514,7 +7226,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Prices that stand in a connection go first. See Settings, Prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Verbindung eingetragene Preise haben Vorrang. Siehe Einstellungen, Preise.</translation>
     </message>
     <message>
         <source>Reading what was used…</source>
@@ -6522,7 +7234,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Tokens as the services report them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Token, wie die Dienste sie melden.</translation>
     </message>
     <message>
         <source>Usage and cost</source>
@@ -6554,6 +7266,10 @@ Without a name they are in no folder.</source>
     <message>
         <source>Later version</source>
         <translation>Spätere Version</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>Versionen nebeneinander</translation>
     </message>
     <message>
         <source>version %1 of %2</source>
@@ -6635,23 +7351,27 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::WindowActions</name>
     <message>
         <source>Add connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung archivieren</translation>
+    </message>
+    <message>
+        <source>Ask several…</source>
+        <translation>Mehrere fragen&#xa0;…</translation>
     </message>
     <message>
         <source>Attach files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien anhängen&#xa0;…</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern&#xa0;…</translation>
     </message>
     <message>
         <source>Command palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehlspalette&#xa0;…</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -6659,11 +7379,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Copy message as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht als Markdown kopieren</translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung löschen</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -6671,15 +7391,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Earlier version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Version einer Nachricht</translation>
     </message>
     <message>
         <source>Export all conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Unterhaltungen exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>File</source>
@@ -6687,7 +7407,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Find in conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Unterhaltung suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Help</source>
@@ -6695,19 +7415,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Import conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltungen importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text vergrößern</translation>
     </message>
     <message>
         <source>Later version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Version einer Nachricht</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordner verschieben&#xa0;…</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -6715,11 +7435,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner&#xa0;…</translation>
     </message>
     <message>
         <source>Next conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Unterhaltung</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -6727,19 +7447,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Parameters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter&#xa0;…</translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung anheften</translation>
     </message>
     <message>
         <source>Previous conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Unterhaltung</translation>
     </message>
     <message>
         <source>Previous match</source>
         <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>Prompt-Bibliothek&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>Schnellfrage</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -6747,27 +7475,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltung umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung wiederherstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Search conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterhaltungen durchsuchen</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text verkleinern</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6775,19 +7503,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen rückgängig machen</translation>
     </message>
     <message>
         <source>Undo deleting a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen einer Nachricht rückgängig machen</translation>
     </message>
     <message>
         <source>Usage and cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauch und Kosten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Use a prompt…</source>
+        <translation>Prompt verwenden&#xa0;…</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Textgröße</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>Versionen nebeneinander</translation>
     </message>
     <message>
         <source>View</source>
@@ -6795,23 +7531,23 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Waiting messages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartende Nachrichten&#xa0;…</translation>
     </message>
     <message>
         <source>Where this conversation has been…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo diese Unterhaltung war&#xa0;…</translation>
     </message>
     <message>
         <source>Write a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht schreiben</translation>
     </message>
     <message>
         <source>Your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre nächste Nachricht</translation>
     </message>
     <message>
         <source>Your previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre vorherige Nachricht</translation>
     </message>
 </context>
 <context>
@@ -7783,9 +8519,9 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>%1 conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Unterhaltung</numerusform>
+            <numerusform>%1 Unterhaltungen</numerusform>
         </translation>
     </message>
     <message>
@@ -7879,7 +8615,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Unterhaltung</translation>
     </message>
     <message>
         <source>1 message</source>
@@ -8043,7 +8779,7 @@ Without a name they are in no folder.</source>
     <message>
         <source>The backup is sound: %1, %2.</source>
         <comment>conversations, messages</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung ist in Ordnung: %1, %2.</translation>
     </message>
     <message>
         <source>The disk is full.</source>

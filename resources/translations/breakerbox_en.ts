@@ -195,6 +195,16 @@
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::ConversationPage</name>
+    <message numerus="yes">
+        <source>%n languages</source>
+        <translation>
+            <numerusform>%n language</numerusform>
+            <numerusform>%n languages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::FileBar</name>
     <message numerus="yes">
         <source>%n more were not attached.</source>
@@ -225,6 +235,16 @@
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::PickList</name>
+    <message numerus="yes">
+        <source>Ask %n</source>
+        <translation>
+            <numerusform>Ask %n</numerusform>
+            <numerusform>Ask %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::PrivacyPage</name>
     <message numerus="yes">
         <source> days</source>
@@ -232,6 +252,16 @@
         <translation>
             <numerusform> day</numerusform>
             <numerusform> days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SideBySide</name>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
         </translation>
     </message>
 </context>

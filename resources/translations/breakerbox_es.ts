@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>%1 (an estimate by the price table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (estimación según la tabla de precios)</translation>
     </message>
     <message>
         <source>%1 of %2 are spent in this conversation</source>
@@ -769,16 +769,16 @@
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%1 failures in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fallo seguido</numerusform>
+            <numerusform>%1 fallos seguidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the last %2 failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>fallo en %1 de %2</numerusform>
+            <numerusform>fallos en %1 de las últimas %2</numerusform>
         </translation>
     </message>
     <message>
@@ -803,35 +803,35 @@
     </message>
     <message>
         <source>probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>el sondeo falló</translation>
     </message>
     <message>
         <source>probe succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>el sondeo funcionó</translation>
     </message>
     <message>
         <source>reset by you</source>
-        <translation type="unfinished"></translation>
+        <translation>restablecido por usted</translation>
     </message>
     <message>
         <source>retried by you</source>
-        <translation type="unfinished"></translation>
+        <translation>reintentado por usted</translation>
     </message>
     <message>
         <source>taken back: this computer was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>anulado: este equipo no tenía red</translation>
     </message>
     <message>
         <source>the probe said nothing about health</source>
-        <translation type="unfinished"></translation>
+        <translation>el sondeo no dijo nada de la salud</translation>
     </message>
     <message>
         <source>tried after its time</source>
-        <translation type="unfinished"></translation>
+        <translation>probado al acabar la espera</translation>
     </message>
     <message>
         <source>your probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>su sondeo falló</translation>
     </message>
 </context>
 <context>
@@ -1052,7 +1052,7 @@
     <message>
         <source>The file with your conversations was damaged. Saved: %1, %2. Could not be read: %3. The damaged file is kept: %4</source>
         <comment>conversations, messages, messages, a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con sus conversaciones estaba dañado. Se salvaron: %1, %2. No se pudieron leer: %3. El archivo dañado se conserva: %4</translation>
     </message>
     <message>
         <source>The newest verified copy is %1.</source>
@@ -1663,7 +1663,7 @@
     <message>
         <source>%1 %2</source>
         <comment>4.20 USD</comment>
-        <translation type="unfinished">%1k {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A connection that was removed</source>
@@ -1699,12 +1699,12 @@
     </message>
     <message>
         <source>no price known</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precio conocido</translation>
     </message>
     <message>
         <source>≈ %1</source>
         <comment>about so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>≈ %1</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1712,13 @@
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::app::GlobalShortcut</name>
+    <message>
+        <source>Quick ask</source>
+        <translation>Pregunta rápida</translation>
     </message>
 </context>
 <context>
@@ -1773,7 +1780,7 @@
     </message>
     <message>
         <source>--archived goes with: breakerbox conversations list.</source>
-        <translation type="unfinished"></translation>
+        <translation>--archived acompaña a: breakerbox conversations list.</translation>
     </message>
     <message>
         <source>--base-url is missing.</source>
@@ -2013,7 +2020,7 @@ simulate: 1 si falló una expectativa del escenario.
     </message>
     <message>
         <source>Nothing is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada archivado.</translation>
     </message>
     <message>
         <source>Nothing to report: no connection has had trouble lately.</source>
@@ -2125,7 +2132,7 @@ simulate: 1 si falló una expectativa del escenario.
     </message>
     <message>
         <source>The window&apos;s program (breakerbox-window) is missing. Install Breakerbox again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el programa de la ventana (breakerbox-window). Instale Breakerbox de nuevo.</translation>
     </message>
     <message>
         <source>There are more. Add a word to find fewer.</source>
@@ -2225,7 +2232,7 @@ simulate: 1 si falló una expectativa del escenario.
     </message>
     <message>
         <source>[archived]</source>
-        <translation type="unfinished"></translation>
+        <translation>[archivada]</translation>
     </message>
     <message>
         <source>[declined]</source>
@@ -2254,9 +2261,11 @@ simulate: 1 si falló una expectativa del escenario.
     <message>
         <source>breakerbox                    opens the window
 breakerbox --demo             opens it with three simulated connections, no key needed
+breakerbox --quick-ask        opens the small window for one question
 </source>
         <translation>breakerbox                    abre la ventana
 breakerbox --demo             la abre con tres conexiones simuladas, sin clave
+breakerbox --quick-ask        abre la ventana pequeña para una pregunta
 </translation>
     </message>
     <message>
@@ -2291,7 +2300,11 @@ breakerbox conversations show ID|search WORDS [--json]
 breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
 breakerbox conversations import FILE [--json]
 </source>
-        <translation type="unfinished"></translation>
+        <translation>breakerbox conversations list [--archived] [--json]
+breakerbox conversations show ID|search PALABRAS [--json]
+breakerbox conversations export [ID]... [--format json|markdown|html] --output ARCHIVO|-
+breakerbox conversations import ARCHIVO [--json]
+</translation>
     </message>
     <message>
         <source>breakerbox doctor [--json]
@@ -2535,11 +2548,38 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
     </message>
     <message>
         <source>What a million tokens cost you here, in your own currency. Empty = by the table in Settings, Prices, where it knows the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que le cuesta aquí un millón de tokens, en su propia moneda. Vacío = según la tabla de Ajustes, Precios, si conoce el modelo.</translation>
     </message>
     <message>
         <source>What is sent is estimated beforehand.</source>
         <translation>Lo que se envía se estima de antemano.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::AnswerColumn</name>
+    <message>
+        <source>%1 to first word</source>
+        <translation>%1 a la primera palabra</translation>
+    </message>
+    <message>
+        <source>Answer %1 of %2: %3</source>
+        <translation>Respuesta %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <translation>Seguir con %1</translation>
+    </message>
+    <message>
+        <source>Go on with this</source>
+        <translation>Seguir con esta</translation>
+    </message>
+    <message>
+        <source>The other answers stay as versions of this one.</source>
+        <translation>Las demás respuestas quedan como versiones de esta.</translation>
+    </message>
+    <message>
+        <source>This answer is in the conversation.</source>
+        <translation>Esta respuesta está en la conversación.</translation>
     </message>
 </context>
 <context>
@@ -2571,7 +2611,7 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2579,11 +2619,11 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
     </message>
     <message>
         <source>Of conversations, measured by the desktop&apos;s font. Also by keys, see Shortcuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las conversaciones, respecto a la letra del escritorio. También con teclas, vea Atajos.</translation>
     </message>
     <message>
         <source>Of the window, at once. The command line speaks the system&apos;s language.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la ventana, al momento. La línea de comandos usa el idioma del sistema.</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2777,6 +2817,10 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
     <message>
         <source>You asked for the rest of the reply</source>
         <translation>Usted pidió el resto de la respuesta</translation>
+    </message>
+    <message>
+        <source>You asked several at once. Cancel leaves this one out; the others are still asked</source>
+        <translation>Usted preguntó a varios a la vez. «Cancelar» deja fuera a este; a los demás se les pregunta igualmente</translation>
     </message>
     <message>
         <source>You chose another connection for this conversation</source>
@@ -3075,6 +3119,10 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
         <translation>%1 responde en %2. %3</translation>
     </message>
     <message>
+        <source>A reply is on its way. Wait for it or stop it, then ask several.</source>
+        <translation>Hay una respuesta en camino. Espérela o deténgala y luego pregunte a varios.</translation>
+    </message>
+    <message>
         <source>Add a connection</source>
         <translation>Añadir una conexión</translation>
     </message>
@@ -3089,6 +3137,10 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
     <message>
         <source>Answer this message with…</source>
         <translation>Responder a este mensaje con…</translation>
+    </message>
+    <message>
+        <source>Ask several at once</source>
+        <translation>Preguntar a varios a la vez</translation>
     </message>
     <message>
         <source>Ask something</source>
@@ -3111,6 +3163,10 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
         <translation>Aún no hay conexiones</translation>
     </message>
     <message>
+        <source>No reply here has more than one version yet.</source>
+        <translation>Aquí ninguna respuesta tiene aún más de una versión.</translation>
+    </message>
+    <message>
         <source>Not sent. %1</source>
         <translation>No enviado. %1</translation>
     </message>
@@ -3129,6 +3185,10 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
     <message>
         <source>The usual model</source>
         <translation>El modelo habitual</translation>
+    </message>
+    <message>
+        <source>There is only one to ask. Add another connection or model first.</source>
+        <translation>Solo hay uno a quien preguntar. Añada antes otra conexión u otro modelo.</translation>
     </message>
     <message>
         <source>This address cannot be used as it stands. The form says why.</source>
@@ -3158,6 +3218,10 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
         <source>This was a drill: the model was not changed.</source>
         <translation>Esto era un simulacro: no se cambió el modelo.</translation>
     </message>
+    <message>
+        <source>Write the message first, then choose who is asked.</source>
+        <translation>Escriba antes el mensaje y elija después a quién se pregunta.</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::CommandPalette</name>
@@ -3185,12 +3249,20 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>Ask several…</source>
+        <translation>Preguntar a varios…</translation>
+    </message>
+    <message>
         <source>Attach files</source>
         <translation>Adjuntar archivos</translation>
     </message>
     <message>
         <source>Images (*.png *.jpg *.jpeg *.gif *.webp)</source>
         <translation>Imágenes (*.png *.jpg *.jpeg *.gif *.webp)</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>Más formas de enviar</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -3207,6 +3279,14 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
     <message>
         <source>Parameters</source>
         <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Prompts /</source>
+        <translation>Prompts /</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
     </message>
     <message>
         <source>Send after the reply</source>
@@ -3235,6 +3315,10 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
     <message>
         <source>Text (*.txt *.md *.csv *.json *.xml *.html)</source>
         <translation>Texto (*.txt *.md *.csv *.json *.xml *.html)</translation>
+    </message>
+    <message>
+        <source>Use a prompt: type / in an empty message</source>
+        <translation>Usar un prompt: escriba / en un mensaje vacío</translation>
     </message>
 </context>
 <context>
@@ -3380,116 +3464,117 @@ Las claves y contraseñas nunca se toman de la línea de comandos.
     <name>breakerbox::ui::ConversationDesk</name>
     <message numerus="yes">
         <source>%n conversations are in no folder now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversación ya no está en ninguna carpeta.</numerusform>
+            <numerusform>%n conversaciones ya no están en ninguna carpeta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations are in the list again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversación está de nuevo en la lista.</numerusform>
+            <numerusform>%n conversaciones están de nuevo en la lista.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were archived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se archivó %n conversación.</numerusform>
+            <numerusform>Se archivaron %n conversaciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se eliminó %n conversación.</numerusform>
+            <numerusform>Se eliminaron %n conversaciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were moved to “%1”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se movió %n conversación a «%1».</numerusform>
+            <numerusform>Se movieron %n conversaciones a «%1».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were pinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se fijó %n conversación.</numerusform>
+            <numerusform>Se fijaron %n conversaciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were unpinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se desfijó %n conversación.</numerusform>
+            <numerusform>Se desfijaron %n conversaciones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Archive %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Archivar %n conversación</numerusform>
+            <numerusform>Archivar %n conversaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive again</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar de nuevo</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar conversación</translation>
     </message>
     <message>
         <source>Choose a folder or write the name of a new one.
 Without a name they are in no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una carpeta o escriba el nombre de una nueva.
+Sin nombre no estarán en ninguna carpeta.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eliminar %n conversación</numerusform>
+            <numerusform>Eliminar %n conversaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar conversación</translation>
     </message>
     <message numerus="yes">
         <source>Export %n conversations…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exportar %n conversación…</numerusform>
+            <numerusform>Exportar %n conversaciones…</numerusform>
         </translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar conversación…</translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations to folder…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mover %n conversación a una carpeta…</numerusform>
+            <numerusform>Mover %n conversaciones a una carpeta…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mover %n conversación</numerusform>
+            <numerusform>Mover %n conversaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a una carpeta</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a una carpeta…</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3497,18 +3582,18 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta</translation>
     </message>
     <message numerus="yes">
         <source>Pin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fijar %n conversación</numerusform>
+            <numerusform>Fijar %n conversaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar conversación</translation>
     </message>
     <message>
         <source>Rename conversation</source>
@@ -3516,26 +3601,26 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar carpeta</translation>
     </message>
     <message numerus="yes">
         <source>Take %n conversations out of the archive</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desarchivar %n conversación</numerusform>
+            <numerusform>Desarchivar %n conversaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Take conversation out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarchivar conversación</translation>
     </message>
     <message>
         <source>The folder “%1” was deleted. Its conversations are in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó la carpeta «%1». Sus conversaciones están en la lista.</translation>
     </message>
     <message>
         <source>There is a folder “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una carpeta «%1».</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3543,46 +3628,46 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer archivado</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer eliminación</translation>
     </message>
     <message>
         <source>Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer movimiento</translation>
     </message>
     <message>
         <source>Undo pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer fijado</translation>
     </message>
     <message>
         <source>Undo unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar de nuevo</translation>
     </message>
     <message numerus="yes">
         <source>Unpin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Desfijar %n conversación</numerusform>
+            <numerusform>Desfijar %n conversaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Unpin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfijar conversación</translation>
     </message>
     <message>
         <source>“%1” is in no folder now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ya no está en ninguna carpeta.</translation>
     </message>
     <message>
         <source>“%1” is in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está de nuevo en la lista.</translation>
     </message>
     <message>
         <source>“%1” was archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se archivó «%1».</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
@@ -3590,7 +3675,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>“%1” was moved to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» se movió a «%2».</translation>
     </message>
 </context>
 <context>
@@ -3664,18 +3749,18 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationList</name>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversación</numerusform>
+            <numerusform>%n conversaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar</translation>
     </message>
     <message>
         <source>Delete folder, keep its conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar carpeta y conservar sus conversaciones</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3687,15 +3772,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a una carpeta</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta…</translation>
     </message>
     <message>
         <source>Out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar de su carpeta</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -3703,7 +3788,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar carpeta…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -3711,7 +3796,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Take out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarchivar</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -3722,18 +3807,18 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationListModel</name>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversación</numerusform>
+            <numerusform>%n conversaciones</numerusform>
         </translation>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 conversación</translation>
     </message>
     <message>
         <source>A reply is on its way</source>
@@ -3741,7 +3826,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivadas</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3749,7 +3834,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta %1</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -3777,15 +3862,46 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>contraído</translation>
     </message>
     <message>
         <source>unfolded</source>
-        <translation type="unfinished"></translation>
+        <translation>expandido</translation>
     </message>
 </context>
 <context>
     <name>breakerbox::ui::ConversationPage</name>
+    <message>
+        <source>%1 (no dictionary)</source>
+        <translation>%1 (sin diccionario)</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (no disponible)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n languages</source>
+        <translation>
+            <numerusform>%n idioma</numerusform>
+            <numerusform>%n idiomas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the desktop: %1</source>
+        <translation>Como el escritorio: %1</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>Check the spelling: %1</source>
+        <translation>Revisar la ortografía: %1</translation>
+    </message>
+    <message>
+        <source>Check the spelling</source>
+        <translation>Revisar la ortografía</translation>
+    </message>
     <message>
         <source>Conversation</source>
         <translation>Conversación</translation>
@@ -3799,12 +3915,32 @@ Without a name they are in no folder.</source>
         <translation>Intro</translation>
     </message>
     <message>
+        <source>No dictionaries here: install one, like hunspell-en-us</source>
+        <translation>Aquí no hay diccionarios: instale uno, como hunspell-es</translation>
+    </message>
+    <message>
+        <source>Of what is written in the message field, on this computer, with the dictionaries it has.</source>
+        <translation>De lo que se escribe en el campo del mensaje, en este equipo, con los diccionarios que tiene.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivado</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>Enviar con</translation>
     </message>
     <message>
         <source>Shift+Enter then begins a new line.</source>
         <translation>Mayús+Intro empieza entonces una línea nueva.</translation>
+    </message>
+    <message>
+        <source>This build has no spelling: it was made without libhunspell.</source>
+        <translation>Esta compilación no revisa la ortografía: se hizo sin libhunspell.</translation>
+    </message>
+    <message>
+        <source>as the desktop</source>
+        <translation>como el escritorio</translation>
     </message>
 </context>
 <context>
@@ -3852,8 +3988,24 @@ Without a name they are in no folder.</source>
 <context>
     <name>breakerbox::ui::DesktopPage</name>
     <message>
+        <source>A key that opens the small window for one question while another program is in front. The desktop asks which key, and can take it back.</source>
+        <translation>Un atajo que abre la ventana pequeña para una pregunta mientras otro programa está delante. El escritorio pregunta qué teclas, y puede retirarlo.</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key that opens Quick ask</source>
+        <translation>Pedir al escritorio un atajo que abra Pregunta rápida</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key</source>
+        <translation>Pedir un atajo al escritorio</translation>
+    </message>
+    <message>
         <source>Desktop</source>
         <translation>Escritorio</translation>
+    </message>
+    <message>
+        <source>Quick ask from anywhere</source>
+        <translation>Pregunta rápida desde cualquier lugar</translation>
     </message>
     <message>
         <source>Says which connections are not well. Where the desktop has a tray.</source>
@@ -3874,6 +4026,26 @@ Without a name they are in no folder.</source>
     <message>
         <source>Tell me</source>
         <translation>Avisarme</translation>
+    </message>
+    <message>
+        <source>The desktop did not give one. Bind the command “breakerbox --quick-ask” in its own keyboard settings.</source>
+        <translation>El escritorio no dio ninguno. Asigne teclas al comando «breakerbox --quick-ask» en los ajustes de teclado del escritorio.</translation>
+    </message>
+    <message>
+        <source>The desktop has given a key.</source>
+        <translation>El escritorio ha dado un atajo.</translation>
+    </message>
+    <message>
+        <source>The desktop is asking you.</source>
+        <translation>El escritorio se lo está preguntando.</translation>
+    </message>
+    <message>
+        <source>The key: %1</source>
+        <translation>El atajo: %1</translation>
+    </message>
+    <message>
+        <source>This desktop gives no such keys to programs. Bind the command “breakerbox --quick-ask” in the desktop&apos;s own keyboard settings.</source>
+        <translation>Este escritorio no da atajos así a los programas. Asigne teclas al comando «breakerbox --quick-ask» en los ajustes de teclado del escritorio.</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -4190,11 +4362,15 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::FoundModel</name>
     <message>
         <source>Archived. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivada. %1</translation>
     </message>
     <message>
-        <source>In an archived conversation</source>
-        <translation type="unfinished"></translation>
+        <source>Archived</source>
+        <translation>Archivada</translation>
+    </message>
+    <message>
+        <source>In an archived conversation, %1</source>
+        <translation>En una conversación archivada, %1</translation>
     </message>
 </context>
 <context>
@@ -4229,7 +4405,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>These pages are in English so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora, estas páginas están en inglés.</translation>
     </message>
 </context>
 <context>
@@ -4240,7 +4416,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>%1 An estimate by the price table of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Estimación según la tabla de precios del %2.</translation>
     </message>
     <message>
         <source>%1 sent in all. Every attempt is written down before its first byte leaves.</source>
@@ -4276,11 +4452,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste hasta ahora: %1.</translation>
     </message>
     <message>
         <source>Cost so far: at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste hasta ahora: al menos %1.</translation>
     </message>
     <message>
         <source>From now on asks again. What was sent cannot be taken back.</source>
@@ -4391,7 +4567,7 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::KeyCapture</name>
     <message>
         <source>Press the new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse las nuevas teclas</translation>
     </message>
 </context>
 <context>
@@ -4720,6 +4896,10 @@ Without a name they are in no folder.</source>
         <translation>No desde esta conversación solo local; desbloquéela en sus ajustes</translation>
     </message>
     <message>
+        <source>The first you choose may read it; asks about any other company</source>
+        <translation>La primera que elija puede leerla; pregunta antes por cualquier otra empresa</translation>
+    </message>
+    <message>
         <source>Would share with someone new; asks first</source>
         <translation>Compartiría con alguien nuevo; pregunta antes</translation>
     </message>
@@ -4841,9 +5021,36 @@ Without a name they are in no folder.</source>
         <source>What the model should know or be before it answers.</source>
         <translation>Lo que el modelo debe saber o ser antes de responder.</translation>
     </message>
+    <message>
+        <source>“%1” stands in the fields. Save takes it.</source>
+        <translation>«%1» está en los campos. Pulse Guardar para aplicarlo.</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::PickList</name>
+    <message numerus="yes">
+        <source>Ask %n</source>
+        <translation>
+            <numerusform>Preguntar a %n</numerusform>
+            <numerusform>Preguntar a %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Choose %1 to %2. Enter adds or removes one.</source>
+        <translation>Elija de %1 a %2. Intro añade o quita uno.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter asks them.</source>
+        <translation>Ctrl+Intro les pregunta.</translation>
+    </message>
+    <message>
+        <source>No more than %1. Ctrl+Enter asks.</source>
+        <translation>No más de %1. Ctrl+Intro pregunta.</translation>
+    </message>
     <message>
         <source>Nothing has that name.</source>
         <translation>Nada tiene ese nombre.</translation>
@@ -4936,18 +5143,92 @@ Without a name they are in no folder.</source>
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::PresetName</name>
+    <message>
+        <source>A preset has this name. It is replaced.</source>
+        <translation>Ya hay un preajuste con este nombre. Se sustituirá.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Nombre del preajuste</translation>
+    </message>
+    <message>
+        <source>Replace preset</source>
+        <translation>Sustituir preajuste</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>Guardar como preajuste</translation>
+    </message>
+    <message>
+        <source>Save preset</source>
+        <translation>Guardar preajuste</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters, as they stand in the fields.</source>
+        <translation>Instrucciones del sistema y parámetros, tal como están en los campos.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PresetRow</name>
+    <message>
+        <source>Delete preset</source>
+        <translation>Eliminar preajuste</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>No guardada. %1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Preajustes</translation>
+    </message>
+    <message>
+        <source>Put right the field that is marked first.</source>
+        <translation>Corrija antes el campo marcado.</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Guardar como preajuste…</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters under a name</source>
+        <translation>Instrucciones del sistema y parámetros con un nombre</translation>
+    </message>
+    <message>
+        <source>Take a preset, or keep what stands here as one.</source>
+        <translation>Use un preajuste o guarde como tal lo que hay aquí.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>«%1» se ha guardado.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>Se eliminó «%1».</translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::PriceDialog</name>
     <message>
         <source>A million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>Un millón de tokens recibidos</translation>
     </message>
     <message>
         <source>A million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Un millón de tokens enviados</translation>
     </message>
     <message>
         <source>An update of the program leaves this price alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las actualizaciones del programa no cambian este precio.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4955,7 +5236,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4963,11 +5244,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Name, or its beginning and *</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, o su comienzo y *</translation>
     </message>
     <message>
         <source>Price of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de un modelo</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4975,19 +5256,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>Servicio</translation>
     </message>
     <message>
         <source>Write the model&apos;s name, both prices as plain numbers, for example %1, and the currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el nombre del modelo, ambos precios como números simples, por ejemplo %1, y la moneda.</translation>
     </message>
     <message>
         <source>as input</source>
-        <translation type="unfinished"></translation>
+        <translation>igual que los enviados</translation>
     </message>
     <message>
         <source>… of them from its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>… de ellos, de su caché</translation>
     </message>
 </context>
 <context>
@@ -4995,35 +5276,35 @@ Without a name they are in no folder.</source>
     <message>
         <source>%1 %2</source>
         <comment>2.50 USD</comment>
-        <translation type="unfinished">%1k {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, consultado el %2.</translation>
     </message>
     <message>
         <source>Added by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido por usted.</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir…</translation>
     </message>
     <message>
         <source>All back to the shipped prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a todos los precios incluidos</translation>
     </message>
     <message>
         <source>Back to the shipped price</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al precio incluido</translation>
     </message>
     <message>
         <source>Cached</source>
-        <translation type="unfinished"></translation>
+        <translation>En caché</translation>
     </message>
     <message>
         <source>Changed by you. Shipped: %1 sent, %2 received.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado por usted. Incluido: %1 enviados, %2 recibidos.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -5031,7 +5312,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>For prompts of up to %1 tokens; longer ones cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para entradas de hasta %1 tokens; las más largas cuestan más.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5039,15 +5320,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>No prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay precios.</translation>
     </message>
     <message>
         <source>Not used. Shipped: %1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa. Incluido: %1, consultado el %2.</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Precios</translation>
     </message>
     <message>
         <source>Received</source>
@@ -5063,19 +5344,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>Servicio</translation>
     </message>
     <message>
         <source>Until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el %1.</translation>
     </message>
     <message>
         <source>What a million tokens cost, for estimates of what replies cost. Prices that stand in a connection go before these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que cuesta un millón de tokens, para estimar el coste de las respuestas. Los precios fijados en una conexión tienen preferencia sobre estos.</translation>
     </message>
     <message>
         <source>as sent</source>
-        <translation type="unfinished"></translation>
+        <translation>igual que enviado</translation>
     </message>
 </context>
 <context>
@@ -5083,7 +5364,7 @@ Without a name they are in no folder.</source>
     <message>
         <source> day</source>
         <comment>suffix of one day</comment>
-        <translation type="unfinished"></translation>
+        <translation> día</translation>
     </message>
     <message numerus="yes">
         <source> days</source>
@@ -5128,6 +5409,369 @@ Without a name they are in no folder.</source>
     <message>
         <source>on</source>
         <translation>activado</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptFill</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Goes into the message field. Nothing is sent yet.</source>
+        <translation>Va al campo del mensaje. Aún no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insertar</translation>
+    </message>
+    <message>
+        <source>Prompt /%1</source>
+        <translation>Prompt /%1</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptForm</name>
+    <message>
+        <source>Another prompt has this name.</source>
+        <translation>Otro prompt tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>¿Descartar lo que ha escrito?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Edit prompt</source>
+        <translation>Editar prompt</translation>
+    </message>
+    <message>
+        <source>Keep writing</source>
+        <translation>Seguir escribiendo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>New prompt</source>
+        <translation>Nuevo prompt</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>No guardada. %1</translation>
+    </message>
+    <message>
+        <source>One word. Typed as /name at the beginning of a message.</source>
+        <translation>Una palabra. Se escribe como /nombre al principio de un mensaje.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>This is too long for a prompt.</source>
+        <translation>Es demasiado largo para un prompt.</translation>
+    </message>
+    <message>
+        <source>Translate this into {{language|English}}: {{clipboard}}</source>
+        <translation>Traduce esto al {{idioma|inglés}}: {{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Typed as /%1</source>
+        <translation>Se escribe como /%1</translation>
+    </message>
+    <message>
+        <source>Up to %1 letters, digits, “-”, “_” and “.”.</source>
+        <translation>Hasta %1 letras, cifras, «-», «_» y «.».</translation>
+    </message>
+    <message>
+        <source>What it is for (may stay empty)</source>
+        <translation>Para qué sirve (puede quedar vacío)</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>traducir</translation>
+    </message>
+    <message>
+        <source>{{word}} is asked for when the prompt is used. {{clipboard}}, {{selection}} and {{date}} are filled in by themselves.</source>
+        <translation>{{palabra}} se pregunta al usar el prompt. {{clipboard}}, {{selection}} y {{date}} se rellenan automáticamente.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptLibrary</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se pudo escribir %1.</translation>
+    </message>
+    <message>
+        <source>%1 prompts were written to %2.</source>
+        <translation>Se escribieron %1 prompts en %2.</translation>
+    </message>
+    <message>
+        <source>/%1 was deleted.</source>
+        <translation>Se eliminó /%1.</translation>
+    </message>
+    <message>
+        <source>1 prompt was written to %1.</source>
+        <translation>Se escribió 1 prompt en %1.</translation>
+    </message>
+    <message>
+        <source>A prompt is a text that you use again. Type / at the beginning of a message to choose one.</source>
+        <translation>Un prompt es un texto que se usa una y otra vez. Escriba / al principio de un mensaje para elegir uno.</translation>
+    </message>
+    <message>
+        <source>Add examples</source>
+        <translation>Añadir ejemplos</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Export prompts</source>
+        <translation>Exportar prompts</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Import prompts</source>
+        <translation>Importar prompts</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nuevo…</translation>
+    </message>
+    <message>
+        <source>No prompt has these words.</source>
+        <translation>Ningún prompt tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Prompt library</source>
+        <translation>Biblioteca de prompts</translation>
+    </message>
+    <message>
+        <source>Prompts (*.json)</source>
+        <translation>Prompts (*.json)</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Puts it into the message field</source>
+        <translation>Lo pone en el campo del mensaje</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>Buscar prompts</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Para qué sirve</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptMenu</name>
+    <message>
+        <source>New prompt…</source>
+        <translation>Nuevo prompt…</translation>
+    </message>
+    <message>
+        <source>No prompt has that name.</source>
+        <translation>Ningún prompt tiene ese nombre.</translation>
+    </message>
+    <message>
+        <source>No prompts yet. A prompt is a text that you use again.</source>
+        <translation>Aún no hay prompts. Un prompt es un texto que se usa una y otra vez.</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>Biblioteca de prompts…</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>Buscar prompts</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptText</name>
+    <message>
+        <source>%1 got another name, for theirs was taken.</source>
+        <translation>%1 recibieron otro nombre, porque el suyo ya existía.</translation>
+    </message>
+    <message>
+        <source>%1 had no text, or too much of it.</source>
+        <translation>%1 no tenían texto, o tenían demasiado.</translation>
+    </message>
+    <message>
+        <source>%1 prompts were added.</source>
+        <translation>Se añadieron %1 prompts.</translation>
+    </message>
+    <message>
+        <source>%1 were here already.</source>
+        <translation>%1 ya estaban aquí.</translation>
+    </message>
+    <message>
+        <source>1 prompt was added.</source>
+        <translation>Se añadió 1 prompt.</translation>
+    </message>
+    <message>
+        <source>Asks for: %1.</source>
+        <translation>Pide: %1.</translation>
+    </message>
+    <message>
+        <source>Correct a text and list the changes</source>
+        <translation>Corregir un texto y enumerar los cambios</translation>
+    </message>
+    <message>
+        <source>Correct spelling and grammar of the text below. Keep its tone and its layout. After it, list what you changed and why.
+
+{{clipboard}}</source>
+        <translation>Corrige la ortografía y la gramática del texto de abajo. Conserva su tono y su formato. Después enumera lo que has cambiado y por qué.
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Explain something plainly</source>
+        <translation>Explicar algo con sencillez</translation>
+    </message>
+    <message>
+        <source>Explain this to {{reader|somebody new to it}}. Begin with one sentence that says the whole, then give the details.
+
+{{selection}}</source>
+        <translation>Explica esto a {{destinatario|alguien que no lo conoce}}. Empieza con una frase que lo resuma todo y da después los detalles.
+
+{{selection}}</translation>
+    </message>
+    <message>
+        <source>Filled in by itself: %1.</source>
+        <translation>Se rellena automáticamente: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing new was in it.</source>
+        <translation>No contenía nada nuevo.</translation>
+    </message>
+    <message>
+        <source>One got another name, for its own was taken.</source>
+        <translation>Uno recibió otro nombre, porque el suyo ya existía.</translation>
+    </message>
+    <message>
+        <source>One had no text, or too much of it.</source>
+        <translation>Uno no tenía texto, o tenía demasiado.</translation>
+    </message>
+    <message>
+        <source>One was here already.</source>
+        <translation>Uno ya estaba aquí.</translation>
+    </message>
+    <message>
+        <source>Summarise the text below in {{length|five points}}. Say what it leaves open.
+
+{{clipboard}}</source>
+        <translation>Resume el texto de abajo en {{extensión|cinco puntos}}. Di qué deja sin aclarar.
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>The most important points of a text</source>
+        <translation>Los puntos más importantes de un texto</translation>
+    </message>
+    <message>
+        <source>This file could not be read, or has no prompt in it.</source>
+        <translation>Este archivo no se pudo leer o no contiene ningún prompt.</translation>
+    </message>
+    <message>
+        <source>This file has no prompts that can be read, or is damaged. Nothing was added.</source>
+        <translation>Este archivo no contiene prompts que se puedan leer, o está dañado. No se añadió nada.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a file of prompts.</source>
+        <translation>Este archivo es demasiado grande para ser un archivo de prompts.</translation>
+    </message>
+    <message>
+        <source>Translate a text</source>
+        <translation>Traducir un texto</translation>
+    </message>
+    <message>
+        <source>Translate the text below into {{language|English}}. Keep names, numbers and layout as they are.
+
+{{clipboard}}</source>
+        <translation>Traduce el texto de abajo al {{idioma|inglés}}. Deja los nombres, las cifras y el formato como están.
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>explicar</translation>
+    </message>
+    <message>
+        <source>proofread</source>
+        <translation>corregir</translation>
+    </message>
+    <message>
+        <source>summarise</source>
+        <translation>resumir</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>traducir</translation>
+    </message>
+    <message>
+        <source>{{}} has no name and stays as it stands.</source>
+        <translation>{{}} no tiene nombre y se queda tal cual.</translation>
     </message>
 </context>
 <context>
@@ -5243,6 +5887,29 @@ Without a name they are in no folder.</source>
     <message>
         <source>Waiting messages</source>
         <translation>Mensajes en espera</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::QuickAsk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation>Nueva pregunta</translation>
+    </message>
+    <message>
+        <source>Open in main window</source>
+        <translation>Abrir en la ventana principal</translation>
+    </message>
+    <message>
+        <source>Quick ask – Breakerbox</source>
+        <translation>Pregunta rápida – Breakerbox</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>Pregunta rápida</translation>
     </message>
 </context>
 <context>
@@ -5544,95 +6211,95 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ShortcutsPage</name>
     <message>
         <source>%1 (always)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (siempre)</translation>
     </message>
     <message>
         <source>%1 alone writes text. Hold Ctrl, Alt or Meta with it, or take a function key.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sin más escribe texto. Combine la tecla con Ctrl, Alt o Meta, o use una tecla de función.</translation>
     </message>
     <message>
         <source>%1 is always “%2”. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es siempre «%2». Pulse otras teclas.</translation>
     </message>
     <message>
         <source>%1 is “%2” now. It would have these keys no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es actualmente «%2», que perdería estas teclas.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>All back to their defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer todos</translation>
     </message>
     <message>
         <source>All keys are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas son de nuevo las habituales.</translation>
     </message>
     <message>
         <source>Changed. Usually %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado. Normalmente %1.</translation>
     </message>
     <message>
         <source>Choose an action and press the keys it is to have. They hold at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una acción y pulse las teclas que deba tener. Valen al momento.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Predeterminado</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo así</translation>
     </message>
     <message>
         <source>New keys for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevas teclas para %1</translation>
     </message>
     <message>
         <source>New keys for “%1”. Usually: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevas teclas para «%1». Normalmente: %2</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevas teclas</translation>
     </message>
     <message>
         <source>No action is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna acción elegida.</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin teclas</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar acciones y teclas</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Reasignar</translation>
     </message>
     <message>
         <source>Takes its keys away</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quita sus teclas</translation>
     </message>
     <message>
         <source>The keys of “%1” are always these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las teclas de «%1» son siempre estas.</translation>
     </message>
     <message>
         <source>none</source>
@@ -5640,11 +6307,37 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>“%1” has no keys now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ya no tiene teclas.</translation>
     </message>
     <message>
         <source>“%1” is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es ahora %2.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SideBySide</name>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n respuesta</numerusform>
+            <numerusform>%n respuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Back to the conversation (Escape)</source>
+        <translation>Volver a la conversación (Esc)</translation>
+    </message>
+    <message>
+        <source>Back to the conversation</source>
+        <translation>Volver a la conversación</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>Usted: %1</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +6441,21 @@ Without a name they are in no folder.</source>
     <message>
         <source>This computer is offline</source>
         <translation>Este equipo no tiene red</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SpellMarks</name>
+    <message>
+        <source>Add to dictionary</source>
+        <translation>Añadir al diccionario</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorar</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>Sin sugerencias</translation>
     </message>
 </context>
 <context>
@@ -5999,9 +6707,9 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>Export %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exportar %n conversación</numerusform>
+            <numerusform>Exportar %n conversaciones</numerusform>
         </translation>
     </message>
     <message>
@@ -6242,15 +6950,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost %1, by the connection&apos;s prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste: %1, según los precios de la conexión</translation>
     </message>
     <message>
         <source>Cost about %1, an estimate by the price table of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste aproximado: %1, estimado según la tabla de precios del %2</translation>
     </message>
     <message>
         <source>Cost about %1, by your price for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste aproximado: %1, según su precio para este modelo</translation>
     </message>
     <message>
         <source>Declined: %1</source>
@@ -6438,6 +7146,10 @@ Without a name they are in no folder.</source>
         <source>Select the conversation</source>
         <translation>Seleccionar la conversación</translation>
     </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>Versiones en paralelo</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::TurnProgress</name>
@@ -6475,7 +7187,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost by month, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste por mes, %1</translation>
     </message>
     <message>
         <source>Cost by month</source>
@@ -6498,15 +7210,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table, whose prices are of %1 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los costes con ≈ son estimaciones según la tabla de precios, cuyos precios son del %1 o posteriores.</translation>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los costes con ≈ son estimaciones según la tabla de precios.</translation>
     </message>
     <message>
         <source>Discounts for what a service had in its cache are not in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>No incluyen los descuentos por lo que un servicio tenía en su caché.</translation>
     </message>
     <message>
         <source>Nothing was used yet.</source>
@@ -6514,7 +7226,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Prices that stand in a connection go first. See Settings, Prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los precios fijados en una conexión tienen preferencia. Vea Ajustes, Precios.</translation>
     </message>
     <message>
         <source>Reading what was used…</source>
@@ -6522,7 +7234,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Tokens as the services report them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens según los servicios.</translation>
     </message>
     <message>
         <source>Usage and cost</source>
@@ -6554,6 +7266,10 @@ Without a name they are in no folder.</source>
     <message>
         <source>Later version</source>
         <translation>Versión posterior</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>Versiones en paralelo</translation>
     </message>
     <message>
         <source>version %1 of %2</source>
@@ -6635,23 +7351,27 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::WindowActions</name>
     <message>
         <source>Add connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir conexión…</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivar conversación</translation>
+    </message>
+    <message>
+        <source>Ask several…</source>
+        <translation>Preguntar a varios…</translation>
     </message>
     <message>
         <source>Attach files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjuntar archivos…</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer copia de seguridad…</translation>
     </message>
     <message>
         <source>Command palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paleta de comandos…</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -6659,11 +7379,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Copy message as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar mensaje como Markdown</translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar conversación</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -6671,15 +7391,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Earlier version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión anterior de un mensaje</translation>
     </message>
     <message>
         <source>Export all conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar todas las conversaciones…</translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar conversación…</translation>
     </message>
     <message>
         <source>File</source>
@@ -6687,7 +7407,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Find in conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la conversación…</translation>
     </message>
     <message>
         <source>Help</source>
@@ -6695,19 +7415,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Import conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar conversaciones…</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más grande</translation>
     </message>
     <message>
         <source>Later version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión posterior de un mensaje</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a una carpeta…</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -6715,11 +7435,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta…</translation>
     </message>
     <message>
         <source>Next conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversación siguiente</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -6727,19 +7447,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Parameters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros…</translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar conversación</translation>
     </message>
     <message>
         <source>Previous conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversación anterior</translation>
     </message>
     <message>
         <source>Previous match</source>
         <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>Biblioteca de prompts…</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>Pregunta rápida</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -6747,27 +7475,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar conversación…</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una copia de seguridad…</translation>
     </message>
     <message>
         <source>Search conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las conversaciones</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes…</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra lateral</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más pequeño</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6775,19 +7503,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer eliminación</translation>
     </message>
     <message>
         <source>Undo deleting a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer eliminación de un mensaje</translation>
     </message>
     <message>
         <source>Usage and cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso y coste…</translation>
+    </message>
+    <message>
+        <source>Use a prompt…</source>
+        <translation>Usar un prompt…</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de texto habitual</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>Versiones en paralelo</translation>
     </message>
     <message>
         <source>View</source>
@@ -6795,23 +7531,23 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Waiting messages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensajes en espera…</translation>
     </message>
     <message>
         <source>Where this conversation has been…</source>
-        <translation type="unfinished"></translation>
+        <translation>Por dónde ha pasado esta conversación…</translation>
     </message>
     <message>
         <source>Write a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un mensaje</translation>
     </message>
     <message>
         <source>Your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Su mensaje siguiente</translation>
     </message>
     <message>
         <source>Your previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>Su mensaje anterior</translation>
     </message>
 </context>
 <context>
@@ -7783,9 +8519,9 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>%1 conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 conversación</numerusform>
+            <numerusform>%1 conversaciones</numerusform>
         </translation>
     </message>
     <message>
@@ -7879,7 +8615,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 conversación</translation>
     </message>
     <message>
         <source>1 message</source>
@@ -8043,7 +8779,7 @@ Without a name they are in no folder.</source>
     <message>
         <source>The backup is sound: %1, %2.</source>
         <comment>conversations, messages</comment>
-        <translation type="unfinished"></translation>
+        <translation>La copia de seguridad está en buen estado: %1, %2.</translation>
     </message>
     <message>
         <source>The disk is full.</source>

@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>%1 (an estimate by the price table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (estimation d’après la table des prix)</translation>
     </message>
     <message>
         <source>%1 of %2 are spent in this conversation</source>
@@ -769,16 +769,16 @@
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%1 failures in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 échec</numerusform>
+            <numerusform>%1 échecs consécutifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the last %2 failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %2 en échec</numerusform>
+            <numerusform>%1 des %2 derniers appels en échec</numerusform>
         </translation>
     </message>
     <message>
@@ -803,35 +803,35 @@
     </message>
     <message>
         <source>probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>la sonde a échoué</translation>
     </message>
     <message>
         <source>probe succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>la sonde a réussi</translation>
     </message>
     <message>
         <source>reset by you</source>
-        <translation type="unfinished"></translation>
+        <translation>réinitialisé par vous</translation>
     </message>
     <message>
         <source>retried by you</source>
-        <translation type="unfinished"></translation>
+        <translation>réessayé par vous</translation>
     </message>
     <message>
         <source>taken back: this computer was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé&#xa0;: cet ordinateur était coupé du réseau</translation>
     </message>
     <message>
         <source>the probe said nothing about health</source>
-        <translation type="unfinished"></translation>
+        <translation>la sonde n’a rien dit de la santé</translation>
     </message>
     <message>
         <source>tried after its time</source>
-        <translation type="unfinished"></translation>
+        <translation>essayé une fois son délai passé</translation>
     </message>
     <message>
         <source>your probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>votre sonde a échoué</translation>
     </message>
 </context>
 <context>
@@ -1052,7 +1052,7 @@
     <message>
         <source>The file with your conversations was damaged. Saved: %1, %2. Could not be read: %3. The damaged file is kept: %4</source>
         <comment>conversations, messages, messages, a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de vos conversations était endommagé. Sauvés&#xa0;: %1, %2. Illisibles&#xa0;: %3. Le fichier endommagé est conservé&#xa0;: %4</translation>
     </message>
     <message>
         <source>The newest verified copy is %1.</source>
@@ -1663,7 +1663,7 @@
     <message>
         <source>%1 %2</source>
         <comment>4.20 USD</comment>
-        <translation type="unfinished">%1&#xa0;k {1 %2?}</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>A connection that was removed</source>
@@ -1699,12 +1699,12 @@
     </message>
     <message>
         <source>no price known</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun prix connu</translation>
     </message>
     <message>
         <source>≈ %1</source>
         <comment>about so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>≈&#xa0;%1</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +1712,13 @@
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::app::GlobalShortcut</name>
+    <message>
+        <source>Quick ask</source>
+        <translation>Question rapide</translation>
     </message>
 </context>
 <context>
@@ -1773,7 +1780,7 @@
     </message>
     <message>
         <source>--archived goes with: breakerbox conversations list.</source>
-        <translation type="unfinished"></translation>
+        <translation>--archived va avec&#xa0;: breakerbox conversations list.</translation>
     </message>
     <message>
         <source>--base-url is missing.</source>
@@ -2013,7 +2020,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>Nothing is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune conversation n’est archivée.</translation>
     </message>
     <message>
         <source>Nothing to report: no connection has had trouble lately.</source>
@@ -2125,7 +2132,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>The window&apos;s program (breakerbox-window) is missing. Install Breakerbox again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme de la fenêtre (breakerbox-window) est absent. Réinstallez Breakerbox.</translation>
     </message>
     <message>
         <source>There are more. Add a word to find fewer.</source>
@@ -2225,7 +2232,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>[archived]</source>
-        <translation type="unfinished"></translation>
+        <translation>[archivée]</translation>
     </message>
     <message>
         <source>[declined]</source>
@@ -2254,9 +2261,11 @@ expectation of the scenario failed.
     <message>
         <source>breakerbox                    opens the window
 breakerbox --demo             opens it with three simulated connections, no key needed
+breakerbox --quick-ask        opens the small window for one question
 </source>
         <translation>breakerbox                    ouvre la fenêtre
 breakerbox --demo             l’ouvre avec trois connexions simulées, sans clé
+breakerbox --quick-ask        ouvre la petite fenêtre pour une question
 </translation>
     </message>
     <message>
@@ -2291,7 +2300,11 @@ breakerbox conversations show ID|search WORDS [--json]
 breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
 breakerbox conversations import FILE [--json]
 </source>
-        <translation type="unfinished"></translation>
+        <translation>breakerbox conversations list [--archived] [--json]
+breakerbox conversations show ID|search MOTS [--json]
+breakerbox conversations export [ID]... [--format json|markdown|html] --output FICHIER|-
+breakerbox conversations import FICHIER [--json]
+</translation>
     </message>
     <message>
         <source>breakerbox doctor [--json]
@@ -2535,11 +2548,38 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
     <message>
         <source>What a million tokens cost you here, in your own currency. Empty = by the table in Settings, Prices, where it knows the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous coûte ici un million de jetons, dans votre propre devise. Vide = selon la table dans Préférences, Prix, si elle connaît le modèle.</translation>
     </message>
     <message>
         <source>What is sent is estimated beforehand.</source>
         <translation>Ce qui est envoyé est estimé à l’avance.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::AnswerColumn</name>
+    <message>
+        <source>%1 to first word</source>
+        <translation>premier mot&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Answer %1 of %2: %3</source>
+        <translation>Réponse %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <translation>Continuer avec %1</translation>
+    </message>
+    <message>
+        <source>Go on with this</source>
+        <translation>Continuer avec celle-ci</translation>
+    </message>
+    <message>
+        <source>The other answers stay as versions of this one.</source>
+        <translation>Les autres réponses restent comme versions de celle-ci.</translation>
+    </message>
+    <message>
+        <source>This answer is in the conversation.</source>
+        <translation>Cette réponse est dans la conversation.</translation>
     </message>
 </context>
 <context>
@@ -2571,7 +2611,7 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2579,11 +2619,11 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     </message>
     <message>
         <source>Of conversations, measured by the desktop&apos;s font. Also by keys, see Shortcuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les conversations, par rapport à la police du bureau. Aussi au clavier, voir Raccourcis.</translation>
     </message>
     <message>
         <source>Of the window, at once. The command line speaks the system&apos;s language.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la fenêtre, immédiatement. La ligne de commande suit la langue du système.</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2777,6 +2817,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>You asked for the rest of the reply</source>
         <translation>Vous avez demandé la suite de la réponse</translation>
+    </message>
+    <message>
+        <source>You asked several at once. Cancel leaves this one out; the others are still asked</source>
+        <translation>Vous en avez interrogé plusieurs à la fois. Annuler écarte celui-ci&#x202f;; les autres sont quand même interrogés</translation>
     </message>
     <message>
         <source>You chose another connection for this conversation</source>
@@ -3075,6 +3119,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>%1 répond via %2. %3</translation>
     </message>
     <message>
+        <source>A reply is on its way. Wait for it or stop it, then ask several.</source>
+        <translation>Une réponse est en cours. Attendez-la ou arrêtez-la, puis interrogez plusieurs modèles.</translation>
+    </message>
+    <message>
         <source>Add a connection</source>
         <translation>Ajouter une connexion</translation>
     </message>
@@ -3089,6 +3137,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>Answer this message with…</source>
         <translation>Répondre à ce message avec…</translation>
+    </message>
+    <message>
+        <source>Ask several at once</source>
+        <translation>Interroger plusieurs modèles à la fois</translation>
     </message>
     <message>
         <source>Ask something</source>
@@ -3111,6 +3163,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>Aucune connexion pour l’instant</translation>
     </message>
     <message>
+        <source>No reply here has more than one version yet.</source>
+        <translation>Aucune réponse n’a encore plusieurs versions ici.</translation>
+    </message>
+    <message>
         <source>Not sent. %1</source>
         <translation>Non envoyé. %1</translation>
     </message>
@@ -3129,6 +3185,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>The usual model</source>
         <translation>Le modèle par défaut</translation>
+    </message>
+    <message>
+        <source>There is only one to ask. Add another connection or model first.</source>
+        <translation>Il n’y en a qu’un à interroger. Ajoutez d’abord une autre connexion ou un autre modèle.</translation>
     </message>
     <message>
         <source>This address cannot be used as it stands. The form says why.</source>
@@ -3158,6 +3218,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <source>This was a drill: the model was not changed.</source>
         <translation>C’était un exercice&#xa0;: le modèle n’a pas été changé.</translation>
     </message>
+    <message>
+        <source>Write the message first, then choose who is asked.</source>
+        <translation>Écrivez d’abord le message, puis choisissez qui interroger.</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::CommandPalette</name>
@@ -3185,12 +3249,20 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>Ask several…</source>
+        <translation>Interroger plusieurs modèles…</translation>
+    </message>
+    <message>
         <source>Attach files</source>
         <translation>Joindre des fichiers</translation>
     </message>
     <message>
         <source>Images (*.png *.jpg *.jpeg *.gif *.webp)</source>
         <translation>Images (*.png *.jpg *.jpeg *.gif *.webp)</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>Autres façons d’envoyer</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -3207,6 +3279,14 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>Parameters</source>
         <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Prompts /</source>
+        <translation>Prompts /</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
     </message>
     <message>
         <source>Send after the reply</source>
@@ -3235,6 +3315,10 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <message>
         <source>Text (*.txt *.md *.csv *.json *.xml *.html)</source>
         <translation>Texte (*.txt *.md *.csv *.json *.xml *.html)</translation>
+    </message>
+    <message>
+        <source>Use a prompt: type / in an empty message</source>
+        <translation>Utiliser un prompt&#xa0;: saisir / dans un message vide</translation>
     </message>
 </context>
 <context>
@@ -3380,116 +3464,117 @@ Les clés et les mots de passe ne sont jamais pris sur la ligne de commande.
     <name>breakerbox::ui::ConversationDesk</name>
     <message numerus="yes">
         <source>%n conversations are in no folder now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation n’est plus dans aucun dossier.</numerusform>
+            <numerusform>%n conversations ne sont plus dans aucun dossier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations are in the list again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation est de nouveau dans la liste.</numerusform>
+            <numerusform>%n conversations sont de nouveau dans la liste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were archived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation a été archivée.</numerusform>
+            <numerusform>%n conversations ont été archivées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation a été supprimée.</numerusform>
+            <numerusform>%n conversations ont été supprimées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were moved to “%1”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation a été déplacée vers «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%n conversations ont été déplacées vers «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were pinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation a été épinglée.</numerusform>
+            <numerusform>%n conversations ont été épinglées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were unpinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation a été désépinglée.</numerusform>
+            <numerusform>%n conversations ont été désépinglées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Archive %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Archiver %n conversation</numerusform>
+            <numerusform>Archiver %n conversations</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive again</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver de nouveau</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver la conversation</translation>
     </message>
     <message>
         <source>Choose a folder or write the name of a new one.
 Without a name they are in no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un dossier ou donnez le nom d’un nouveau.
+Sans nom, elles ne sont dans aucun dossier.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Supprimer %n conversation</numerusform>
+            <numerusform>Supprimer %n conversations</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la conversation</translation>
     </message>
     <message numerus="yes">
         <source>Export %n conversations…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exporter %n conversation…</numerusform>
+            <numerusform>Exporter %n conversations…</numerusform>
         </translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la conversation…</translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations to folder…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déplacer %n conversation vers un dossier…</numerusform>
+            <numerusform>Déplacer %n conversations vers un dossier…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Déplacer %n conversation</numerusform>
+            <numerusform>Déplacer %n conversations</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers un dossier</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers un dossier…</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3497,18 +3582,18 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau dossier</translation>
     </message>
     <message numerus="yes">
         <source>Pin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Épingler %n conversation</numerusform>
+            <numerusform>Épingler %n conversations</numerusform>
         </translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler la conversation</translation>
     </message>
     <message>
         <source>Rename conversation</source>
@@ -3516,26 +3601,26 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le dossier</translation>
     </message>
     <message numerus="yes">
         <source>Take %n conversations out of the archive</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Désarchiver %n conversation</numerusform>
+            <numerusform>Désarchiver %n conversations</numerusform>
         </translation>
     </message>
     <message>
         <source>Take conversation out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Désarchiver la conversation</translation>
     </message>
     <message>
         <source>The folder “%1” was deleted. Its conversations are in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier «&#xa0;%1&#xa0;» a été supprimé. Ses conversations sont dans la liste.</translation>
     </message>
     <message>
         <source>There is a folder “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3543,46 +3628,46 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler l’archivage</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la suppression</translation>
     </message>
     <message>
         <source>Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le déplacement</translation>
     </message>
     <message>
         <source>Undo pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler l’épinglage</translation>
     </message>
     <message>
         <source>Undo unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le désépinglage</translation>
     </message>
     <message numerus="yes">
         <source>Unpin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Désépingler %n conversation</numerusform>
+            <numerusform>Désépingler %n conversations</numerusform>
         </translation>
     </message>
     <message>
         <source>Unpin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Désépingler la conversation</translation>
     </message>
     <message>
         <source>“%1” is in no folder now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est plus dans aucun dossier.</translation>
     </message>
     <message>
         <source>“%1” is in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est de nouveau dans la liste.</translation>
     </message>
     <message>
         <source>“%1” was archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» a été archivée.</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
@@ -3590,7 +3675,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>“%1” was moved to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» a été déplacée vers «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -3664,18 +3749,18 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationList</name>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver</translation>
     </message>
     <message>
         <source>Delete folder, keep its conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le dossier, conserver ses conversations</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3687,15 +3772,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers un dossier</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau dossier…</translation>
     </message>
     <message>
         <source>Out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortir du dossier</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -3703,7 +3788,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le dossier…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -3711,7 +3796,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Take out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Désarchiver</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -3722,18 +3807,18 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationListModel</name>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n conversation</numerusform>
+            <numerusform>%n conversations</numerusform>
         </translation>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 conversation</translation>
     </message>
     <message>
         <source>A reply is on its way</source>
@@ -3741,7 +3826,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Archived</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivées</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3749,7 +3834,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier %1</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -3777,15 +3862,46 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>replié</translation>
     </message>
     <message>
         <source>unfolded</source>
-        <translation type="unfinished"></translation>
+        <translation>déplié</translation>
     </message>
 </context>
 <context>
     <name>breakerbox::ui::ConversationPage</name>
+    <message>
+        <source>%1 (no dictionary)</source>
+        <translation>%1 (sans dictionnaire)</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (absent)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n languages</source>
+        <translation>
+            <numerusform>%n langue</numerusform>
+            <numerusform>%n langues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the desktop: %1</source>
+        <translation>Comme le bureau&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>Check the spelling: %1</source>
+        <translation>Vérifier l’orthographe&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Check the spelling</source>
+        <translation>Vérifier l’orthographe</translation>
+    </message>
     <message>
         <source>Conversation</source>
         <translation>Conversation</translation>
@@ -3799,12 +3915,32 @@ Without a name they are in no folder.</source>
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>No dictionaries here: install one, like hunspell-en-us</source>
+        <translation>Aucun dictionnaire ici&#xa0;: installez-en un, comme hunspell-fr</translation>
+    </message>
+    <message>
+        <source>Of what is written in the message field, on this computer, with the dictionaries it has.</source>
+        <translation>De ce qui est écrit dans le champ de message, sur cet ordinateur, avec les dictionnaires qu’il possède.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>Envoyer avec</translation>
     </message>
     <message>
         <source>Shift+Enter then begins a new line.</source>
         <translation>Maj+Entrée commence alors une nouvelle ligne.</translation>
+    </message>
+    <message>
+        <source>This build has no spelling: it was made without libhunspell.</source>
+        <translation>Cette version n’a pas de vérification orthographique&#xa0;: elle a été compilée sans libhunspell.</translation>
+    </message>
+    <message>
+        <source>as the desktop</source>
+        <translation>comme le bureau</translation>
     </message>
 </context>
 <context>
@@ -3852,8 +3988,24 @@ Without a name they are in no folder.</source>
 <context>
     <name>breakerbox::ui::DesktopPage</name>
     <message>
+        <source>A key that opens the small window for one question while another program is in front. The desktop asks which key, and can take it back.</source>
+        <translation>Un raccourci qui ouvre la petite fenêtre pour une question quand un autre programme est au premier plan. Le bureau demande lequel, et peut le reprendre.</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key that opens Quick ask</source>
+        <translation>Demander au bureau un raccourci qui ouvre Question rapide</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key</source>
+        <translation>Demander un raccourci au bureau</translation>
+    </message>
+    <message>
         <source>Desktop</source>
         <translation>Bureau</translation>
+    </message>
+    <message>
+        <source>Quick ask from anywhere</source>
+        <translation>Question rapide depuis n’importe où</translation>
     </message>
     <message>
         <source>Says which connections are not well. Where the desktop has a tray.</source>
@@ -3874,6 +4026,26 @@ Without a name they are in no folder.</source>
     <message>
         <source>Tell me</source>
         <translation>M’avertir</translation>
+    </message>
+    <message>
+        <source>The desktop did not give one. Bind the command “breakerbox --quick-ask” in its own keyboard settings.</source>
+        <translation>Le bureau n’en a pas donné. Associez la commande «&#xa0;breakerbox --quick-ask&#xa0;» à un raccourci dans ses propres réglages du clavier.</translation>
+    </message>
+    <message>
+        <source>The desktop has given a key.</source>
+        <translation>Le bureau a donné un raccourci.</translation>
+    </message>
+    <message>
+        <source>The desktop is asking you.</source>
+        <translation>Le bureau vous pose la question.</translation>
+    </message>
+    <message>
+        <source>The key: %1</source>
+        <translation>Le raccourci&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This desktop gives no such keys to programs. Bind the command “breakerbox --quick-ask” in the desktop&apos;s own keyboard settings.</source>
+        <translation>Ce bureau ne donne pas de tels raccourcis aux programmes. Associez la commande «&#xa0;breakerbox --quick-ask&#xa0;» à un raccourci dans les réglages du clavier du bureau.</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -4190,11 +4362,15 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::FoundModel</name>
     <message>
         <source>Archived. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivée. %1</translation>
     </message>
     <message>
-        <source>In an archived conversation</source>
-        <translation type="unfinished"></translation>
+        <source>Archived</source>
+        <translation>Archivée</translation>
+    </message>
+    <message>
+        <source>In an archived conversation, %1</source>
+        <translation>Dans une conversation archivée, %1</translation>
     </message>
 </context>
 <context>
@@ -4229,7 +4405,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>These pages are in English so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces pages sont pour l’instant en anglais.</translation>
     </message>
 </context>
 <context>
@@ -4240,7 +4416,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>%1 An estimate by the price table of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Estimation d’après la table des prix du %2.</translation>
     </message>
     <message>
         <source>%1 sent in all. Every attempt is written down before its first byte leaves.</source>
@@ -4276,11 +4452,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût jusqu’ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cost so far: at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût jusqu’ici&#xa0;: au moins %1.</translation>
     </message>
     <message>
         <source>From now on asks again. What was sent cannot be taken back.</source>
@@ -4391,7 +4567,7 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::KeyCapture</name>
     <message>
         <source>Press the new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur les nouvelles touches</translation>
     </message>
 </context>
 <context>
@@ -4720,6 +4896,10 @@ Without a name they are in no folder.</source>
         <translation>Pas depuis cette conversation locale uniquement&#x202f;; déverrouillez-la dans ses réglages</translation>
     </message>
     <message>
+        <source>The first you choose may read it; asks about any other company</source>
+        <translation>Le premier choisi pourra la lire&#x202f;; demande avant toute autre entreprise</translation>
+    </message>
+    <message>
         <source>Would share with someone new; asks first</source>
         <translation>Partagerait avec un nouveau lecteur&#x202f;; demande d’abord</translation>
     </message>
@@ -4841,9 +5021,36 @@ Without a name they are in no folder.</source>
         <source>What the model should know or be before it answers.</source>
         <translation>Ce que le modèle doit savoir ou être avant de répondre.</translation>
     </message>
+    <message>
+        <source>“%1” stands in the fields. Save takes it.</source>
+        <translation>«&#xa0;%1&#xa0;» figure dans les champs. «&#xa0;Enregistrer&#xa0;» l’applique.</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::PickList</name>
+    <message numerus="yes">
+        <source>Ask %n</source>
+        <translation>
+            <numerusform>Interroger %n modèle</numerusform>
+            <numerusform>Interroger %n modèles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Interroger</translation>
+    </message>
+    <message>
+        <source>Choose %1 to %2. Enter adds or removes one.</source>
+        <translation>Choisissez-en de %1 à %2. Entrée ajoute ou retire un modèle.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter asks them.</source>
+        <translation>Ctrl+Entrée les interroge.</translation>
+    </message>
+    <message>
+        <source>No more than %1. Ctrl+Enter asks.</source>
+        <translation>Pas plus de %1. Ctrl+Entrée interroge.</translation>
+    </message>
     <message>
         <source>Nothing has that name.</source>
         <translation>Rien ne porte ce nom.</translation>
@@ -4936,18 +5143,92 @@ Without a name they are in no folder.</source>
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::PresetName</name>
+    <message>
+        <source>A preset has this name. It is replaced.</source>
+        <translation>Un préréglage porte ce nom. Il est remplacé.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Nom du préréglage</translation>
+    </message>
+    <message>
+        <source>Replace preset</source>
+        <translation>Remplacer le préréglage</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>Enregistrer comme préréglage</translation>
+    </message>
+    <message>
+        <source>Save preset</source>
+        <translation>Enregistrer le préréglage</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters, as they stand in the fields.</source>
+        <translation>Prompt système et paramètres, tels qu’ils figurent dans les champs.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PresetRow</name>
+    <message>
+        <source>Delete preset</source>
+        <translation>Supprimer un préréglage</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>Non enregistré. %1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Préréglages</translation>
+    </message>
+    <message>
+        <source>Put right the field that is marked first.</source>
+        <translation>Corrigez d’abord le champ signalé.</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Enregistrer comme préréglage…</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters under a name</source>
+        <translation>Prompt système et paramètres sous un nom</translation>
+    </message>
+    <message>
+        <source>Take a preset, or keep what stands here as one.</source>
+        <translation>Choisissez un préréglage, ou enregistrez ce qui figure ici comme préréglage.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>«&#xa0;%1&#xa0;» est enregistré.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>«&#xa0;%1&#xa0;» a été supprimé.</translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::PriceDialog</name>
     <message>
         <source>A million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>Un million de jetons reçus</translation>
     </message>
     <message>
         <source>A million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Un million de jetons envoyés</translation>
     </message>
     <message>
         <source>An update of the program leaves this price alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une mise à jour du programme ne touche pas à ce prix.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4955,7 +5236,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>Devise</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4963,11 +5244,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Name, or its beginning and *</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom, ou son début suivi de *</translation>
     </message>
     <message>
         <source>Price of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix d’un modèle</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4975,19 +5256,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>Service</translation>
     </message>
     <message>
         <source>Write the model&apos;s name, both prices as plain numbers, for example %1, and the currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez le nom du modèle, les deux prix en simples nombres, par exemple %1, et la devise.</translation>
     </message>
     <message>
         <source>as input</source>
-        <translation type="unfinished"></translation>
+        <translation>comme l’envoi</translation>
     </message>
     <message>
         <source>… of them from its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>… dont issus de son cache</translation>
     </message>
 </context>
 <context>
@@ -4995,35 +5276,35 @@ Without a name they are in no folder.</source>
     <message>
         <source>%1 %2</source>
         <comment>2.50 USD</comment>
-        <translation type="unfinished">%1&#xa0;k {1 %2?}</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>%1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, relevé le %2.</translation>
     </message>
     <message>
         <source>Added by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté par vous.</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>All back to the shipped prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir tous les prix d’origine</translation>
     </message>
     <message>
         <source>Back to the shipped price</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir le prix d’origine</translation>
     </message>
     <message>
         <source>Cached</source>
-        <translation type="unfinished"></translation>
+        <translation>En cache</translation>
     </message>
     <message>
         <source>Changed by you. Shipped: %1 sent, %2 received.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié par vous. D’origine&#xa0;: %1 à l’envoi, %2 à la réception.</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -5031,7 +5312,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>For prompts of up to %1 tokens; longer ones cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour des prompts jusqu’à %1 jetons&#x202f;; les plus longs coûtent plus cher.</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5039,15 +5320,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>No prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun prix.</translation>
     </message>
     <message>
         <source>Not used. Shipped: %1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non utilisé. D’origine&#xa0;: %1, relevé le %2.</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix</translation>
     </message>
     <message>
         <source>Received</source>
@@ -5063,19 +5344,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>Service</translation>
     </message>
     <message>
         <source>Until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’au %1.</translation>
     </message>
     <message>
         <source>What a million tokens cost, for estimates of what replies cost. Prices that stand in a connection go before these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûte un million de jetons, pour estimer le coût des réponses. Les prix définis dans une connexion priment sur ceux-ci.</translation>
     </message>
     <message>
         <source>as sent</source>
-        <translation type="unfinished"></translation>
+        <translation>comme l’envoi</translation>
     </message>
 </context>
 <context>
@@ -5083,7 +5364,7 @@ Without a name they are in no folder.</source>
     <message>
         <source> day</source>
         <comment>suffix of one day</comment>
-        <translation type="unfinished"></translation>
+        <translation> jour</translation>
     </message>
     <message numerus="yes">
         <source> days</source>
@@ -5128,6 +5409,369 @@ Without a name they are in no folder.</source>
     <message>
         <source>on</source>
         <translation>activé</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptFill</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Goes into the message field. Nothing is sent yet.</source>
+        <translation>Va dans le champ de message. Rien n’est encore envoyé.</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insérer</translation>
+    </message>
+    <message>
+        <source>Prompt /%1</source>
+        <translation>Prompt /%1</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptForm</name>
+    <message>
+        <source>Another prompt has this name.</source>
+        <translation>Un autre prompt porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>Abandonner ce que vous avez saisi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Edit prompt</source>
+        <translation>Modifier le prompt</translation>
+    </message>
+    <message>
+        <source>Keep writing</source>
+        <translation>Continuer à écrire</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>New prompt</source>
+        <translation>Nouveau prompt</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>Non enregistré. %1</translation>
+    </message>
+    <message>
+        <source>One word. Typed as /name at the beginning of a message.</source>
+        <translation>Un seul mot. À saisir sous la forme /nom au début d’un message.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>This is too long for a prompt.</source>
+        <translation>C’est trop long pour un prompt.</translation>
+    </message>
+    <message>
+        <source>Translate this into {{language|English}}: {{clipboard}}</source>
+        <translation>Traduis ceci en {{langue|français}}&#xa0;: {{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Typed as /%1</source>
+        <translation>À saisir sous la forme /%1</translation>
+    </message>
+    <message>
+        <source>Up to %1 letters, digits, “-”, “_” and “.”.</source>
+        <translation>%1 caractères au plus&#xa0;: lettres, chiffres, «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What it is for (may stay empty)</source>
+        <translation>À quoi il sert (peut rester vide)</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>traduire</translation>
+    </message>
+    <message>
+        <source>{{word}} is asked for when the prompt is used. {{clipboard}}, {{selection}} and {{date}} are filled in by themselves.</source>
+        <translation>{{mot}} est demandé quand le prompt est utilisé. {{clipboard}}, {{selection}} et {{date}} se remplissent tout seuls.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptLibrary</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>%1 prompts were written to %2.</source>
+        <translation>%1 prompts ont été écrits dans %2.</translation>
+    </message>
+    <message>
+        <source>/%1 was deleted.</source>
+        <translation>/%1 a été supprimé.</translation>
+    </message>
+    <message>
+        <source>1 prompt was written to %1.</source>
+        <translation>1 prompt a été écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>A prompt is a text that you use again. Type / at the beginning of a message to choose one.</source>
+        <translation>Un prompt est un texte que vous réutilisez. Saisissez / au début d’un message pour en choisir un.</translation>
+    </message>
+    <message>
+        <source>Add examples</source>
+        <translation>Ajouter des exemples</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Export prompts</source>
+        <translation>Exporter les prompts</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Import prompts</source>
+        <translation>Importer des prompts</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nouveau…</translation>
+    </message>
+    <message>
+        <source>No prompt has these words.</source>
+        <translation>Aucun prompt ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Prompt library</source>
+        <translation>Bibliothèque de prompts</translation>
+    </message>
+    <message>
+        <source>Prompts (*.json)</source>
+        <translation>Prompts (*.json)</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Puts it into the message field</source>
+        <translation>L’insère dans le champ de message</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>Rechercher des prompts</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>À quoi il sert</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptMenu</name>
+    <message>
+        <source>New prompt…</source>
+        <translation>Nouveau prompt…</translation>
+    </message>
+    <message>
+        <source>No prompt has that name.</source>
+        <translation>Aucun prompt ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>No prompts yet. A prompt is a text that you use again.</source>
+        <translation>Aucun prompt pour l’instant. Un prompt est un texte que vous réutilisez.</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>Bibliothèque de prompts…</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>Rechercher des prompts</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptText</name>
+    <message>
+        <source>%1 got another name, for theirs was taken.</source>
+        <translation>%1 ont reçu un autre nom, car le leur était déjà pris.</translation>
+    </message>
+    <message>
+        <source>%1 had no text, or too much of it.</source>
+        <translation>%1 étaient sans texte, ou trop longs.</translation>
+    </message>
+    <message>
+        <source>%1 prompts were added.</source>
+        <translation>%1 prompts ont été ajoutés.</translation>
+    </message>
+    <message>
+        <source>%1 were here already.</source>
+        <translation>%1 étaient déjà là.</translation>
+    </message>
+    <message>
+        <source>1 prompt was added.</source>
+        <translation>1 prompt a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Asks for: %1.</source>
+        <translation>Demande&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Correct a text and list the changes</source>
+        <translation>Corriger un texte et lister les changements</translation>
+    </message>
+    <message>
+        <source>Correct spelling and grammar of the text below. Keep its tone and its layout. After it, list what you changed and why.
+
+{{clipboard}}</source>
+        <translation>Corrige l’orthographe et la grammaire du texte ci-dessous. Garde son ton et sa mise en page. Indique ensuite ce que tu as changé et pourquoi.
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Explain something plainly</source>
+        <translation>Expliquer simplement quelque chose</translation>
+    </message>
+    <message>
+        <source>Explain this to {{reader|somebody new to it}}. Begin with one sentence that says the whole, then give the details.
+
+{{selection}}</source>
+        <translation>Explique ceci à {{lecteur|quelqu’un qui découvre le sujet}}. Commence par une phrase qui dit l’essentiel, puis donne les détails.
+
+{{selection}}</translation>
+    </message>
+    <message>
+        <source>Filled in by itself: %1.</source>
+        <translation>Rempli automatiquement&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing new was in it.</source>
+        <translation>Le fichier ne contenait rien de nouveau.</translation>
+    </message>
+    <message>
+        <source>One got another name, for its own was taken.</source>
+        <translation>Un a reçu un autre nom, car le sien était déjà pris.</translation>
+    </message>
+    <message>
+        <source>One had no text, or too much of it.</source>
+        <translation>Un était sans texte, ou trop long.</translation>
+    </message>
+    <message>
+        <source>One was here already.</source>
+        <translation>Un était déjà là.</translation>
+    </message>
+    <message>
+        <source>Summarise the text below in {{length|five points}}. Say what it leaves open.
+
+{{clipboard}}</source>
+        <translation>Résume le texte ci-dessous en {{longueur|cinq points}}. Dis ce qu’il laisse ouvert.
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>The most important points of a text</source>
+        <translation>Les points essentiels d’un texte</translation>
+    </message>
+    <message>
+        <source>This file could not be read, or has no prompt in it.</source>
+        <translation>Ce fichier n’a pas pu être lu, ou ne contient aucun prompt.</translation>
+    </message>
+    <message>
+        <source>This file has no prompts that can be read, or is damaged. Nothing was added.</source>
+        <translation>Ce fichier ne contient aucun prompt lisible, ou est endommagé. Rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>This file is too large for a file of prompts.</source>
+        <translation>Ce fichier est trop volumineux pour un fichier de prompts.</translation>
+    </message>
+    <message>
+        <source>Translate a text</source>
+        <translation>Traduire un texte</translation>
+    </message>
+    <message>
+        <source>Translate the text below into {{language|English}}. Keep names, numbers and layout as they are.
+
+{{clipboard}}</source>
+        <translation>Traduis le texte ci-dessous en {{langue|français}}. Garde les noms, les nombres et la mise en page tels quels.
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>expliquer</translation>
+    </message>
+    <message>
+        <source>proofread</source>
+        <translation>corriger</translation>
+    </message>
+    <message>
+        <source>summarise</source>
+        <translation>résumer</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>traduire</translation>
+    </message>
+    <message>
+        <source>{{}} has no name and stays as it stands.</source>
+        <translation>{{}} n’a pas de nom et reste tel quel.</translation>
     </message>
 </context>
 <context>
@@ -5243,6 +5887,29 @@ Without a name they are in no folder.</source>
     <message>
         <source>Waiting messages</source>
         <translation>Messages en attente</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::QuickAsk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation>Nouvelle question</translation>
+    </message>
+    <message>
+        <source>Open in main window</source>
+        <translation>Ouvrir dans la fenêtre principale</translation>
+    </message>
+    <message>
+        <source>Quick ask – Breakerbox</source>
+        <translation>Question rapide – Breakerbox</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>Question rapide</translation>
     </message>
 </context>
 <context>
@@ -5544,107 +6211,133 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ShortcutsPage</name>
     <message>
         <source>%1 (always)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (toujours)</translation>
     </message>
     <message>
         <source>%1 alone writes text. Hold Ctrl, Alt or Meta with it, or take a function key.</source>
-        <translation type="unfinished"></translation>
+        <translation>À lui seul, %1 écrit du texte. Maintenez aussi Ctrl, Alt ou Meta, ou prenez une touche de fonction.</translation>
     </message>
     <message>
         <source>%1 is always “%2”. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est toujours «&#xa0;%2&#xa0;». Appuyez sur d’autres touches.</translation>
     </message>
     <message>
         <source>%1 is “%2” now. It would have these keys no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est actuellement «&#xa0;%2&#xa0;», qui n’aurait plus ce raccourci.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions</translation>
     </message>
     <message>
         <source>All back to their defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir tous les raccourcis par défaut</translation>
     </message>
     <message>
         <source>All keys are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les raccourcis par défaut sont rétablis.</translation>
     </message>
     <message>
         <source>Changed. Usually %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié. Par défaut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Choose an action and press the keys it is to have. They hold at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une action et appuyez sur les touches voulues. Le raccourci prend effet aussitôt.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourci</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser</translation>
     </message>
     <message>
         <source>New keys for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau raccourci pour %1</translation>
     </message>
     <message>
         <source>New keys for “%1”. Usually: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau raccourci pour «&#xa0;%1&#xa0;». Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau raccourci</translation>
     </message>
     <message>
         <source>No action is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune action n’est choisie.</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun raccourci</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des actions et des raccourcis</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Réattribuer</translation>
     </message>
     <message>
         <source>Takes its keys away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retire son raccourci</translation>
     </message>
     <message>
         <source>The keys of “%1” are always these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le raccourci de «&#xa0;%1&#xa0;» est fixe.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>aucune</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>“%1” has no keys now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’a plus de raccourci.</translation>
     </message>
     <message>
         <source>“%1” is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» a désormais le raccourci %2.</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SideBySide</name>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n réponse</numerusform>
+            <numerusform>%n réponses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Back to the conversation (Escape)</source>
+        <translation>Revenir à la conversation (Échap)</translation>
+    </message>
+    <message>
+        <source>Back to the conversation</source>
+        <translation>Revenir à la conversation</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>Vous&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +6441,21 @@ Without a name they are in no folder.</source>
     <message>
         <source>This computer is offline</source>
         <translation>Cet ordinateur est hors ligne</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SpellMarks</name>
+    <message>
+        <source>Add to dictionary</source>
+        <translation>Ajouter au dictionnaire</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>Aucune suggestion</translation>
     </message>
 </context>
 <context>
@@ -5999,9 +6707,9 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>Export %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exporter %n conversation</numerusform>
+            <numerusform>Exporter %n conversations</numerusform>
         </translation>
     </message>
     <message>
@@ -6242,15 +6950,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost %1, by the connection&apos;s prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût&#xa0;: %1, aux prix de la connexion</translation>
     </message>
     <message>
         <source>Cost about %1, an estimate by the price table of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût&#xa0;: environ %1, estimation d’après la table des prix du %2</translation>
     </message>
     <message>
         <source>Cost about %1, by your price for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût&#xa0;: environ %1, selon votre prix pour ce modèle</translation>
     </message>
     <message>
         <source>Declined: %1</source>
@@ -6438,6 +7146,10 @@ Without a name they are in no folder.</source>
         <source>Select the conversation</source>
         <translation>Sélectionner la conversation</translation>
     </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>Versions côte à côte</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::TurnProgress</name>
@@ -6475,7 +7187,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost by month, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût par mois, %1</translation>
     </message>
     <message>
         <source>Cost by month</source>
@@ -6498,15 +7210,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table, whose prices are of %1 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coûts marqués ≈ sont des estimations d’après la table des prix, dont les prix datent du %1 au plus tôt.</translation>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les coûts marqués ≈ sont des estimations d’après la table des prix.</translation>
     </message>
     <message>
         <source>Discounts for what a service had in its cache are not in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les remises sur ce qu’un service avait en cache n’y sont pas comptées.</translation>
     </message>
     <message>
         <source>Nothing was used yet.</source>
@@ -6514,7 +7226,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Prices that stand in a connection go first. See Settings, Prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prix définis dans une connexion priment. Voir Préférences, Prix.</translation>
     </message>
     <message>
         <source>Reading what was used…</source>
@@ -6522,7 +7234,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Tokens as the services report them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons tels que les services les déclarent.</translation>
     </message>
     <message>
         <source>Usage and cost</source>
@@ -6554,6 +7266,10 @@ Without a name they are in no folder.</source>
     <message>
         <source>Later version</source>
         <translation>Version suivante</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>Versions côte à côte</translation>
     </message>
     <message>
         <source>version %1 of %2</source>
@@ -6635,23 +7351,27 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::WindowActions</name>
     <message>
         <source>Add connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une connexion…</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiver la conversation</translation>
+    </message>
+    <message>
+        <source>Ask several…</source>
+        <translation>Interroger plusieurs modèles…</translation>
     </message>
     <message>
         <source>Attach files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Joindre des fichiers…</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder…</translation>
     </message>
     <message>
         <source>Command palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>Palette de commandes…</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -6659,11 +7379,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Copy message as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le message en Markdown</translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la conversation</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -6671,15 +7391,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Earlier version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Version précédente d’un message</translation>
     </message>
     <message>
         <source>Export all conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter toutes les conversations…</translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la conversation…</translation>
     </message>
     <message>
         <source>File</source>
@@ -6687,7 +7407,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Find in conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans la conversation…</translation>
     </message>
     <message>
         <source>Help</source>
@@ -6695,19 +7415,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Import conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des conversations…</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir le texte</translation>
     </message>
     <message>
         <source>Later version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Version suivante d’un message</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer vers un dossier…</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -6715,11 +7435,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau dossier…</translation>
     </message>
     <message>
         <source>Next conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversation suivante</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -6727,19 +7447,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Parameters…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres…</translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler la conversation</translation>
     </message>
     <message>
         <source>Previous conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversation précédente</translation>
     </message>
     <message>
         <source>Previous match</source>
         <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>Bibliothèque de prompts…</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>Question rapide</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -6747,27 +7475,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer la conversation…</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer une sauvegarde…</translation>
     </message>
     <message>
         <source>Search conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des conversations</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences…</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre latérale</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire le texte</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6775,19 +7503,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la suppression</translation>
     </message>
     <message>
         <source>Undo deleting a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la suppression d’un message</translation>
     </message>
     <message>
         <source>Usage and cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consommation et coût…</translation>
+    </message>
+    <message>
+        <source>Use a prompt…</source>
+        <translation>Utiliser un prompt…</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de texte par défaut</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>Versions côte à côte</translation>
     </message>
     <message>
         <source>View</source>
@@ -6795,23 +7531,23 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Waiting messages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages en attente…</translation>
     </message>
     <message>
         <source>Where this conversation has been…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcours de cette conversation…</translation>
     </message>
     <message>
         <source>Write a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire un message</translation>
     </message>
     <message>
         <source>Your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre message suivant</translation>
     </message>
     <message>
         <source>Your previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre message précédent</translation>
     </message>
 </context>
 <context>
@@ -7783,9 +8519,9 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>%1 conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 conversation</numerusform>
+            <numerusform>%1 conversations</numerusform>
         </translation>
     </message>
     <message>
@@ -7879,7 +8615,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 conversation</translation>
     </message>
     <message>
         <source>1 message</source>
@@ -8043,7 +8779,7 @@ Without a name they are in no folder.</source>
     <message>
         <source>The backup is sound: %1, %2.</source>
         <comment>conversations, messages</comment>
-        <translation type="unfinished"></translation>
+        <translation>La sauvegarde est saine&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>The disk is full.</source>

@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>%1 (an estimate by the price table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (料金表による概算)</translation>
     </message>
     <message>
         <source>%1 of %2 are spent in this conversation</source>
@@ -766,14 +766,14 @@
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%1 failures in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 回連続で失敗</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the last %2 failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>直近 %2 回のうち %1 回が失敗</numerusform>
         </translation>
     </message>
     <message>
@@ -798,35 +798,35 @@
     </message>
     <message>
         <source>probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>プローブが失敗</translation>
     </message>
     <message>
         <source>probe succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>プローブが成功</translation>
     </message>
     <message>
         <source>reset by you</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーがリセット</translation>
     </message>
     <message>
         <source>retried by you</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーが再試行</translation>
     </message>
     <message>
         <source>taken back: this computer was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し: このコンピューターがネットワークから切れていた</translation>
     </message>
     <message>
         <source>the probe said nothing about health</source>
-        <translation type="unfinished"></translation>
+        <translation>プローブの結果は稼働状況と無関係</translation>
     </message>
     <message>
         <source>tried after its time</source>
-        <translation type="unfinished"></translation>
+        <translation>待機時間の経過後に試行</translation>
     </message>
     <message>
         <source>your probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>手動プローブが失敗</translation>
     </message>
 </context>
 <context>
@@ -1047,7 +1047,7 @@
     <message>
         <source>The file with your conversations was damaged. Saved: %1, %2. Could not be read: %3. The damaged file is kept: %4</source>
         <comment>conversations, messages, messages, a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>会話のファイルが壊れていました。救出: %1、%2。読み取り不能: %3。壊れたファイルは残してあります: %4</translation>
     </message>
     <message>
         <source>The newest verified copy is %1.</source>
@@ -1655,7 +1655,7 @@
     <message>
         <source>%1 %2</source>
         <comment>4.20 USD</comment>
-        <translation type="unfinished">%1k {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A connection that was removed</source>
@@ -1691,12 +1691,12 @@
     </message>
     <message>
         <source>no price known</source>
-        <translation type="unfinished"></translation>
+        <translation>料金不明</translation>
     </message>
     <message>
         <source>≈ %1</source>
         <comment>about so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>≈ %1</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1704,13 @@
     <message>
         <source>Show</source>
         <translation>表示</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::app::GlobalShortcut</name>
+    <message>
+        <source>Quick ask</source>
+        <translation>クイック質問</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1772,7 @@
     </message>
     <message>
         <source>--archived goes with: breakerbox conversations list.</source>
-        <translation type="unfinished"></translation>
+        <translation>--archived を使えるのは breakerbox conversations list だけです。</translation>
     </message>
     <message>
         <source>--base-url is missing.</source>
@@ -2005,7 +2012,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>Nothing is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ済みの会話はありません。</translation>
     </message>
     <message>
         <source>Nothing to report: no connection has had trouble lately.</source>
@@ -2117,7 +2124,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>The window&apos;s program (breakerbox-window) is missing. Install Breakerbox again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ用のプログラム (breakerbox-window) が見つかりません。Breakerbox を再度インストールしてください。</translation>
     </message>
     <message>
         <source>There are more. Add a word to find fewer.</source>
@@ -2217,7 +2224,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>[archived]</source>
-        <translation type="unfinished"></translation>
+        <translation>[アーカイブ済み]</translation>
     </message>
     <message>
         <source>[declined]</source>
@@ -2246,9 +2253,11 @@ expectation of the scenario failed.
     <message>
         <source>breakerbox                    opens the window
 breakerbox --demo             opens it with three simulated connections, no key needed
+breakerbox --quick-ask        opens the small window for one question
 </source>
         <translation>breakerbox                    ウィンドウを開きます
 breakerbox --demo             模擬接続 3 つでウィンドウを開きます (キー不要)
+breakerbox --quick-ask        質問用の小さなウィンドウを開きます
 </translation>
     </message>
     <message>
@@ -2283,7 +2292,11 @@ breakerbox conversations show ID|search WORDS [--json]
 breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
 breakerbox conversations import FILE [--json]
 </source>
-        <translation type="unfinished"></translation>
+        <translation>breakerbox conversations list [--archived] [--json]
+breakerbox conversations show ID|search WORDS [--json]
+breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
+breakerbox conversations import FILE [--json]
+</translation>
     </message>
     <message>
         <source>breakerbox doctor [--json]
@@ -2527,11 +2540,38 @@ Keys and passwords are never taken from the command line.
     </message>
     <message>
         <source>What a million tokens cost you here, in your own currency. Empty = by the table in Settings, Prices, where it knows the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでの 100 万トークンあたりの費用。ご自分の通貨で入力します。空欄の場合、「設定」の「料金」の表にモデルがあれば、それを使います。</translation>
     </message>
     <message>
         <source>What is sent is estimated beforehand.</source>
         <translation>送信する分は事前に見積もります。</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::AnswerColumn</name>
+    <message>
+        <source>%1 to first word</source>
+        <translation>最初の語まで %1</translation>
+    </message>
+    <message>
+        <source>Answer %1 of %2: %3</source>
+        <translation>回答 %1 / %2: %3</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <translation>%1 の回答で続ける</translation>
+    </message>
+    <message>
+        <source>Go on with this</source>
+        <translation>この回答で続ける</translation>
+    </message>
+    <message>
+        <source>The other answers stay as versions of this one.</source>
+        <translation>ほかの回答は、この回答の別バージョンとして残ります。</translation>
+    </message>
+    <message>
+        <source>This answer is in the conversation.</source>
+        <translation>この回答が会話に入っています。</translation>
     </message>
 </context>
 <context>
@@ -2563,7 +2603,7 @@ Keys and passwords are never taken from the command line.
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2571,11 +2611,11 @@ Keys and passwords are never taken from the command line.
     </message>
     <message>
         <source>Of conversations, measured by the desktop&apos;s font. Also by keys, see Shortcuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話の文字の大きさ。デスクトップのフォントが基準です。キーでも変更できます (「ショートカット」を参照)。</translation>
     </message>
     <message>
         <source>Of the window, at once. The command line speaks the system&apos;s language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの言語です。すぐに切り替わります。コマンドラインはシステムの言語で表示されます。</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2769,6 +2809,10 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>You asked for the rest of the reply</source>
         <translation>回答の続きを求めたため</translation>
+    </message>
+    <message>
+        <source>You asked several at once. Cancel leaves this one out; the others are still asked</source>
+        <translation>複数に同時に質問したため。キャンセルするとこの相手だけを除外し、ほかの相手には質問します</translation>
     </message>
     <message>
         <source>You chose another connection for this conversation</source>
@@ -3067,6 +3111,10 @@ Keys and passwords are never taken from the command line.
         <translation>%2 の %1 が回答します。%3</translation>
     </message>
     <message>
+        <source>A reply is on its way. Wait for it or stop it, then ask several.</source>
+        <translation>回答を受信中です。終わるのを待つか停止してから、複数に質問してください。</translation>
+    </message>
+    <message>
         <source>Add a connection</source>
         <translation>接続を追加</translation>
     </message>
@@ -3081,6 +3129,10 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>Answer this message with…</source>
         <translation>このメッセージに回答する相手…</translation>
+    </message>
+    <message>
+        <source>Ask several at once</source>
+        <translation>複数に同時に質問</translation>
     </message>
     <message>
         <source>Ask something</source>
@@ -3103,6 +3155,10 @@ Keys and passwords are never taken from the command line.
         <translation>接続がまだありません</translation>
     </message>
     <message>
+        <source>No reply here has more than one version yet.</source>
+        <translation>複数のバージョンがある回答はまだありません。</translation>
+    </message>
+    <message>
         <source>Not sent. %1</source>
         <translation>送信されませんでした。%1</translation>
     </message>
@@ -3121,6 +3177,10 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>The usual model</source>
         <translation>既定のモデル</translation>
+    </message>
+    <message>
+        <source>There is only one to ask. Add another connection or model first.</source>
+        <translation>質問できる相手が 1 つしかありません。先に別の接続またはモデルを追加してください。</translation>
     </message>
     <message>
         <source>This address cannot be used as it stands. The form says why.</source>
@@ -3150,6 +3210,10 @@ Keys and passwords are never taken from the command line.
         <source>This was a drill: the model was not changed.</source>
         <translation>これは訓練でした。モデルは変更されていません。</translation>
     </message>
+    <message>
+        <source>Write the message first, then choose who is asked.</source>
+        <translation>先にメッセージを書いてから、質問する相手を選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::CommandPalette</name>
@@ -3177,12 +3241,20 @@ Keys and passwords are never taken from the command line.
         <translation>すべてのファイル (*)</translation>
     </message>
     <message>
+        <source>Ask several…</source>
+        <translation>複数に質問…</translation>
+    </message>
+    <message>
         <source>Attach files</source>
         <translation>ファイルを添付</translation>
     </message>
     <message>
         <source>Images (*.png *.jpg *.jpeg *.gif *.webp)</source>
         <translation>画像 (*.png *.jpg *.jpeg *.gif *.webp)</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>ほかの送信方法</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -3199,6 +3271,14 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>Parameters</source>
         <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>Prompts /</source>
+        <translation>プロンプト /</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>プロンプト</translation>
     </message>
     <message>
         <source>Send after the reply</source>
@@ -3227,6 +3307,10 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>Text (*.txt *.md *.csv *.json *.xml *.html)</source>
         <translation>テキスト (*.txt *.md *.csv *.json *.xml *.html)</translation>
+    </message>
+    <message>
+        <source>Use a prompt: type / in an empty message</source>
+        <translation>プロンプトを使う: 空のメッセージに / を入力</translation>
     </message>
 </context>
 <context>
@@ -3372,104 +3456,105 @@ Keys and passwords are never taken from the command line.
     <name>breakerbox::ui::ConversationDesk</name>
     <message numerus="yes">
         <source>%n conversations are in no folder now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件をフォルダーから外しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations are in the list again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件を一覧に戻しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were archived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件をアーカイブしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件を削除しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were moved to “%1”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件を「%1」に移動しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were pinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件をピン留めしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were unpinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件のピン留めを外しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Archive %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件をアーカイブ</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive again</source>
-        <translation type="unfinished"></translation>
+        <translation>再びアーカイブ</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話をアーカイブ</translation>
     </message>
     <message>
         <source>Choose a folder or write the name of a new one.
 Without a name they are in no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを選択するか、新しいフォルダーの名前を入力してください。
+名前がない場合は、どのフォルダーにも入りません。</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件を削除</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話を削除</translation>
     </message>
     <message numerus="yes">
         <source>Export %n conversations…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件をエクスポート…</numerusform>
         </translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>会話をエクスポート…</translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations to folder…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件をフォルダーに移動…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件を移動</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに移動</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに移動…</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3477,17 +3562,17 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいフォルダー</translation>
     </message>
     <message numerus="yes">
         <source>Pin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件をピン留め</numerusform>
         </translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話をピン留め</translation>
     </message>
     <message>
         <source>Rename conversation</source>
@@ -3495,25 +3580,25 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーの名前を変更</translation>
     </message>
     <message numerus="yes">
         <source>Take %n conversations out of the archive</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件をアーカイブから戻す</numerusform>
         </translation>
     </message>
     <message>
         <source>Take conversation out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>会話をアーカイブから戻す</translation>
     </message>
     <message>
         <source>The folder “%1” was deleted. Its conversations are in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー「%1」を削除しました。中の会話は一覧にあります。</translation>
     </message>
     <message>
         <source>There is a folder “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー「%1」はすでにあります。</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3521,45 +3606,45 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo archive</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブを元に戻す</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除を元に戻す</translation>
     </message>
     <message>
         <source>Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>移動を元に戻す</translation>
     </message>
     <message>
         <source>Undo pin</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めを元に戻す</translation>
     </message>
     <message>
         <source>Undo unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>ピン留めの解除を元に戻す</translation>
     </message>
     <message numerus="yes">
         <source>Unpin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件のピン留めを外す</numerusform>
         </translation>
     </message>
     <message>
         <source>Unpin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話のピン留めを外す</translation>
     </message>
     <message>
         <source>“%1” is in no folder now.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」をフォルダーから外しました。</translation>
     </message>
     <message>
         <source>“%1” is in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を一覧に戻しました。</translation>
     </message>
     <message>
         <source>“%1” was archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」をアーカイブしました。</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
@@ -3567,7 +3652,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>“%1” was moved to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を「%2」に移動しました。</translation>
     </message>
 </context>
 <context>
@@ -3641,17 +3726,17 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationList</name>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ</translation>
     </message>
     <message>
         <source>Delete folder, keep its conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを削除 (会話は残す)</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3663,15 +3748,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに移動</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいフォルダー…</translation>
     </message>
     <message>
         <source>Out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーから外す</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -3679,7 +3764,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーの名前を変更…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -3687,7 +3772,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Take out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブから戻す</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -3698,17 +3783,17 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationListModel</name>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2、%3</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話 1 件</translation>
     </message>
     <message>
         <source>A reply is on its way</source>
@@ -3716,7 +3801,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Archived</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ済み</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3724,7 +3809,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー %1</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -3752,15 +3837,45 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>折りたたみ</translation>
     </message>
     <message>
         <source>unfolded</source>
-        <translation type="unfinished"></translation>
+        <translation>展開</translation>
     </message>
 </context>
 <context>
     <name>breakerbox::ui::ConversationPage</name>
+    <message>
+        <source>%1 (no dictionary)</source>
+        <translation>%1 (辞書なし)</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (未インストール)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n languages</source>
+        <translation>
+            <numerusform>%n 言語</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the desktop: %1</source>
+        <translation>デスクトップに合わせる: %1</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Check the spelling: %1</source>
+        <translation>スペルチェック: %1</translation>
+    </message>
+    <message>
+        <source>Check the spelling</source>
+        <translation>スペルチェック</translation>
+    </message>
     <message>
         <source>Conversation</source>
         <translation>会話</translation>
@@ -3774,12 +3889,32 @@ Without a name they are in no folder.</source>
         <translation>Enter</translation>
     </message>
     <message>
+        <source>No dictionaries here: install one, like hunspell-en-us</source>
+        <translation>辞書がありません。hunspell-en-us などをインストールしてください</translation>
+    </message>
+    <message>
+        <source>Of what is written in the message field, on this computer, with the dictionaries it has.</source>
+        <translation>メッセージ欄に書いた文章を、このコンピューター上で、ここにある辞書を使って調べます。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>送信方法</translation>
     </message>
     <message>
         <source>Shift+Enter then begins a new line.</source>
         <translation>改行は Shift+Enter です。</translation>
+    </message>
+    <message>
+        <source>This build has no spelling: it was made without libhunspell.</source>
+        <translation>このビルドは libhunspell なしで作成されたため、スペルチェックを使えません。</translation>
+    </message>
+    <message>
+        <source>as the desktop</source>
+        <translation>デスクトップに合わせる</translation>
     </message>
 </context>
 <context>
@@ -3827,8 +3962,24 @@ Without a name they are in no folder.</source>
 <context>
     <name>breakerbox::ui::DesktopPage</name>
     <message>
+        <source>A key that opens the small window for one question while another program is in front. The desktop asks which key, and can take it back.</source>
+        <translation>別のプログラムが前面にあるときでも、質問用の小さなウィンドウを開くショートカットキーです。どのキーにするかはデスクトップが尋ねます。割り当ては、デスクトップが取り消すこともできます。</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key that opens Quick ask</source>
+        <translation>クイック質問を開くショートカットキーをデスクトップに要求</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key</source>
+        <translation>デスクトップにショートカットキーを要求</translation>
+    </message>
+    <message>
         <source>Desktop</source>
         <translation>デスクトップ</translation>
+    </message>
+    <message>
+        <source>Quick ask from anywhere</source>
+        <translation>どこからでもクイック質問</translation>
     </message>
     <message>
         <source>Says which connections are not well. Where the desktop has a tray.</source>
@@ -3849,6 +4000,26 @@ Without a name they are in no folder.</source>
     <message>
         <source>Tell me</source>
         <translation>通知する</translation>
+    </message>
+    <message>
+        <source>The desktop did not give one. Bind the command “breakerbox --quick-ask” in its own keyboard settings.</source>
+        <translation>デスクトップからショートカットキーが割り当てられませんでした。デスクトップのキーボード設定で、コマンド「breakerbox --quick-ask」にキーを割り当ててください。</translation>
+    </message>
+    <message>
+        <source>The desktop has given a key.</source>
+        <translation>デスクトップからショートカットキーが割り当てられました。</translation>
+    </message>
+    <message>
+        <source>The desktop is asking you.</source>
+        <translation>デスクトップが確認を求めています。</translation>
+    </message>
+    <message>
+        <source>The key: %1</source>
+        <translation>ショートカットキー: %1</translation>
+    </message>
+    <message>
+        <source>This desktop gives no such keys to programs. Bind the command “breakerbox --quick-ask” in the desktop&apos;s own keyboard settings.</source>
+        <translation>このデスクトップは、プログラムにショートカットキーを割り当てません。デスクトップのキーボード設定で、コマンド「breakerbox --quick-ask」にキーを割り当ててください。</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -4163,11 +4334,15 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::FoundModel</name>
     <message>
         <source>Archived. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ済み。%1</translation>
     </message>
     <message>
-        <source>In an archived conversation</source>
-        <translation type="unfinished"></translation>
+        <source>Archived</source>
+        <translation>アーカイブ済み</translation>
+    </message>
+    <message>
+        <source>In an archived conversation, %1</source>
+        <translation>アーカイブ済みの会話、%1</translation>
     </message>
 </context>
 <context>
@@ -4202,7 +4377,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>These pages are in English so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのページは、今のところ英語のみです。</translation>
     </message>
 </context>
 <context>
@@ -4213,7 +4388,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>%1 An estimate by the price table of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2 の料金表による概算です。</translation>
     </message>
     <message>
         <source>%1 sent in all. Every attempt is written down before its first byte leaves.</source>
@@ -4249,11 +4424,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの費用: %1。</translation>
     </message>
     <message>
         <source>Cost so far: at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの費用: %1 以上。</translation>
     </message>
     <message>
         <source>From now on asks again. What was sent cannot be taken back.</source>
@@ -4364,7 +4539,7 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::KeyCapture</name>
     <message>
         <source>Press the new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキーを押してください</translation>
     </message>
 </context>
 <context>
@@ -4692,6 +4867,10 @@ Without a name they are in no folder.</source>
         <translation>ローカル限定の会話では使えません。会話の設定でロックを解除してください</translation>
     </message>
     <message>
+        <source>The first you choose may read it; asks about any other company</source>
+        <translation>最初に選択した相手は読めるようになります。別の会社については先に確認します</translation>
+    </message>
+    <message>
         <source>Would share with someone new; asks first</source>
         <translation>新しい相手との共有になります (先に確認します)</translation>
     </message>
@@ -4813,9 +4992,35 @@ Without a name they are in no folder.</source>
         <source>What the model should know or be before it answers.</source>
         <translation>モデルが回答の前に知っておくべきことや役割。</translation>
     </message>
+    <message>
+        <source>“%1” stands in the fields. Save takes it.</source>
+        <translation>「%1」を欄に入れました。「保存」で適用されます。</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::PickList</name>
+    <message numerus="yes">
+        <source>Ask %n</source>
+        <translation>
+            <numerusform>%n 件に質問する</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>質問する</translation>
+    </message>
+    <message>
+        <source>Choose %1 to %2. Enter adds or removes one.</source>
+        <translation>%1～%2 件を選択してください。Enter で追加または解除します。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter asks them.</source>
+        <translation>Ctrl+Enter で質問します。</translation>
+    </message>
+    <message>
+        <source>No more than %1. Ctrl+Enter asks.</source>
+        <translation>選択できるのは %1 件までです。Ctrl+Enter で質問します。</translation>
+    </message>
     <message>
         <source>Nothing has that name.</source>
         <translation>その名前のものはありません。</translation>
@@ -4888,7 +5093,7 @@ Without a name they are in no folder.</source>
     <message>
         <source>Running now at %1, %2</source>
         <comment>address, how many models</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 で動作中、%2</translation>
     </message>
     <message>
         <source>Search services</source>
@@ -4908,18 +5113,92 @@ Without a name they are in no folder.</source>
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::PresetName</name>
+    <message>
+        <source>A preset has this name. It is replaced.</source>
+        <translation>この名前のプリセットはすでにあり、置き換えられます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>プリセットの名前</translation>
+    </message>
+    <message>
+        <source>Replace preset</source>
+        <translation>プリセットを置き換え</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>プリセットとして保存</translation>
+    </message>
+    <message>
+        <source>Save preset</source>
+        <translation>プリセットを保存</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters, as they stand in the fields.</source>
+        <translation>欄に入力されているシステムプロンプトとパラメーター。</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PresetRow</name>
+    <message>
+        <source>Delete preset</source>
+        <translation>プリセットを削除</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>保存されませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Put right the field that is marked first.</source>
+        <translation>先に、印の付いた欄を修正してください。</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>プリセットとして保存…</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters under a name</source>
+        <translation>名前を付けて保存したシステムプロンプトとパラメーター</translation>
+    </message>
+    <message>
+        <source>Take a preset, or keep what stands here as one.</source>
+        <translation>プリセットを使うか、ここの内容をプリセットとして保存できます。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>「%1」を保存しました。</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>「%1」を削除しました。</translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::PriceDialog</name>
     <message>
         <source>A million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>受信 100 万トークン</translation>
     </message>
     <message>
         <source>A million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>送信 100 万トークン</translation>
     </message>
     <message>
         <source>An update of the program leaves this price alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを更新しても、この料金は変わりません。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4927,7 +5206,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>通貨</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4935,11 +5214,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Name, or its beginning and *</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、または先頭部分と *</translation>
     </message>
     <message>
         <source>Price of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの料金</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4947,19 +5226,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>サービス</translation>
     </message>
     <message>
         <source>Write the model&apos;s name, both prices as plain numbers, for example %1, and the currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの名前、2 つの料金 (数字だけ、例: %1)、通貨を入力してください。</translation>
     </message>
     <message>
         <source>as input</source>
-        <translation type="unfinished"></translation>
+        <translation>送信と同じ</translation>
     </message>
     <message>
         <source>… of them from its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>… うちキャッシュから</translation>
     </message>
 </context>
 <context>
@@ -4967,35 +5246,35 @@ Without a name they are in no folder.</source>
     <message>
         <source>%1 %2</source>
         <comment>2.50 USD</comment>
-        <translation type="unfinished">%1k {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>出典: %1、確認日: %2。</translation>
     </message>
     <message>
         <source>Added by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーが追加しました。</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>追加…</translation>
     </message>
     <message>
         <source>All back to the shipped prices</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて付属の料金に戻す</translation>
     </message>
     <message>
         <source>Back to the shipped price</source>
-        <translation type="unfinished"></translation>
+        <translation>付属の料金に戻す</translation>
     </message>
     <message>
         <source>Cached</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ</translation>
     </message>
     <message>
         <source>Changed by you. Shipped: %1 sent, %2 received.</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーが変更しました。付属の料金: 送信 %1、受信 %2。</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -5003,7 +5282,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>For prompts of up to %1 tokens; longer ones cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトが %1 トークンまでの料金です。それより長いと高くなります。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5011,15 +5290,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>No prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>料金がありません。</translation>
     </message>
     <message>
         <source>Not used. Shipped: %1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用していません。付属の料金の出典: %1、確認日: %2。</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>料金</translation>
     </message>
     <message>
         <source>Received</source>
@@ -5035,19 +5314,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>サービス</translation>
     </message>
     <message>
         <source>Until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 まで有効。</translation>
     </message>
     <message>
         <source>What a million tokens cost, for estimates of what replies cost. Prices that stand in a connection go before these.</source>
-        <translation type="unfinished"></translation>
+        <translation>100 万トークンあたりの料金です。回答の費用の概算に使います。接続に設定した料金があれば、そちらが優先されます。</translation>
     </message>
     <message>
         <source>as sent</source>
-        <translation type="unfinished"></translation>
+        <translation>送信と同じ</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5334,7 @@ Without a name they are in no folder.</source>
     <message>
         <source> day</source>
         <comment>suffix of one day</comment>
-        <translation type="unfinished"></translation>
+        <translation> 日</translation>
     </message>
     <message numerus="yes">
         <source> days</source>
@@ -5099,6 +5378,369 @@ Without a name they are in no folder.</source>
     <message>
         <source>on</source>
         <translation>オン</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptFill</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Goes into the message field. Nothing is sent yet.</source>
+        <translation>メッセージ欄に入ります。まだ何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>挿入</translation>
+    </message>
+    <message>
+        <source>Prompt /%1</source>
+        <translation>プロンプト /%1</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptForm</name>
+    <message>
+        <source>Another prompt has this name.</source>
+        <translation>この名前のプロンプトはすでにあります。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>入力内容を破棄しますか？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Edit prompt</source>
+        <translation>プロンプトを編集</translation>
+    </message>
+    <message>
+        <source>Keep writing</source>
+        <translation>入力を続ける</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>New prompt</source>
+        <translation>新しいプロンプト</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>保存されませんでした。%1</translation>
+    </message>
+    <message>
+        <source>One word. Typed as /name at the beginning of a message.</source>
+        <translation>空白のない 1 語。メッセージの先頭に「/名前」と入力して使います。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>This is too long for a prompt.</source>
+        <translation>プロンプトとしては長すぎます。</translation>
+    </message>
+    <message>
+        <source>Translate this into {{language|English}}: {{clipboard}}</source>
+        <translation>これを{{言語|日本語}}に翻訳してください: {{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Typed as /%1</source>
+        <translation>入力方法: /%1</translation>
+    </message>
+    <message>
+        <source>Up to %1 letters, digits, “-”, “_” and “.”.</source>
+        <translation>最大 %1 文字。使えるのは文字、数字、「-」「_」「.」です。</translation>
+    </message>
+    <message>
+        <source>What it is for (may stay empty)</source>
+        <translation>用途 (省略可)</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>translate</translation>
+    </message>
+    <message>
+        <source>{{word}} is asked for when the prompt is used. {{clipboard}}, {{selection}} and {{date}} are filled in by themselves.</source>
+        <translation>{{語}} は、プロンプトを使うときに入力します。{{clipboard}}、{{selection}}、{{date}} には自動で値が入ります。</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptLibrary</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 に書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 prompts were written to %2.</source>
+        <translation>プロンプト %1 件を %2 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>/%1 was deleted.</source>
+        <translation>/%1 を削除しました。</translation>
+    </message>
+    <message>
+        <source>1 prompt was written to %1.</source>
+        <translation>プロンプト 1 件を %1 に書き出しました。</translation>
+    </message>
+    <message>
+        <source>A prompt is a text that you use again. Type / at the beginning of a message to choose one.</source>
+        <translation>プロンプトは、繰り返し使うテキストです。メッセージの先頭に / を入力すると選択できます。</translation>
+    </message>
+    <message>
+        <source>Add examples</source>
+        <translation>例を追加</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Export prompts</source>
+        <translation>プロンプトをエクスポート</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Import prompts</source>
+        <translation>プロンプトをインポート</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>インポート…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新規…</translation>
+    </message>
+    <message>
+        <source>No prompt has these words.</source>
+        <translation>この語句を含むプロンプトはありません。</translation>
+    </message>
+    <message>
+        <source>Prompt library</source>
+        <translation>プロンプトライブラリー</translation>
+    </message>
+    <message>
+        <source>Prompts (*.json)</source>
+        <translation>プロンプト (*.json)</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Puts it into the message field</source>
+        <translation>メッセージ欄に入れます</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>プロンプトを検索</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>用途</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptMenu</name>
+    <message>
+        <source>New prompt…</source>
+        <translation>新しいプロンプト…</translation>
+    </message>
+    <message>
+        <source>No prompt has that name.</source>
+        <translation>その名前のプロンプトはありません。</translation>
+    </message>
+    <message>
+        <source>No prompts yet. A prompt is a text that you use again.</source>
+        <translation>プロンプトがまだありません。プロンプトは、繰り返し使うテキストです。</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>プロンプトライブラリー…</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>プロンプトを検索</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptText</name>
+    <message>
+        <source>%1 got another name, for theirs was taken.</source>
+        <translation>%1 件は、名前が使われていたため別の名前にしました。</translation>
+    </message>
+    <message>
+        <source>%1 had no text, or too much of it.</source>
+        <translation>%1 件は、テキストがないか長すぎました。</translation>
+    </message>
+    <message>
+        <source>%1 prompts were added.</source>
+        <translation>プロンプト %1 件を追加しました。</translation>
+    </message>
+    <message>
+        <source>%1 were here already.</source>
+        <translation>%1 件はすでにありました。</translation>
+    </message>
+    <message>
+        <source>1 prompt was added.</source>
+        <translation>プロンプト 1 件を追加しました。</translation>
+    </message>
+    <message>
+        <source>Asks for: %1.</source>
+        <translation>使うときに入力する項目: %1。</translation>
+    </message>
+    <message>
+        <source>Correct a text and list the changes</source>
+        <translation>テキストを校正し、変更点を一覧にする</translation>
+    </message>
+    <message>
+        <source>Correct spelling and grammar of the text below. Keep its tone and its layout. After it, list what you changed and why.
+
+{{clipboard}}</source>
+        <translation>以下のテキストのつづり、表記、文法の誤りを直してください。調子とレイアウトは変えないでください。その後に、変更した箇所と理由を一覧にしてください。
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Explain something plainly</source>
+        <translation>わかりやすく説明する</translation>
+    </message>
+    <message>
+        <source>Explain this to {{reader|somebody new to it}}. Begin with one sentence that says the whole, then give the details.
+
+{{selection}}</source>
+        <translation>これを{{相手|初めて知る人}}に説明してください。まず全体を 1 文で述べ、それから詳細を説明してください。
+
+{{selection}}</translation>
+    </message>
+    <message>
+        <source>Filled in by itself: %1.</source>
+        <translation>自動で入る項目: %1。</translation>
+    </message>
+    <message>
+        <source>Nothing new was in it.</source>
+        <translation>新しいものは含まれていませんでした。</translation>
+    </message>
+    <message>
+        <source>One got another name, for its own was taken.</source>
+        <translation>1 件は、名前が使われていたため別の名前にしました。</translation>
+    </message>
+    <message>
+        <source>One had no text, or too much of it.</source>
+        <translation>1 件は、テキストがないか長すぎました。</translation>
+    </message>
+    <message>
+        <source>One was here already.</source>
+        <translation>1 件はすでにありました。</translation>
+    </message>
+    <message>
+        <source>Summarise the text below in {{length|five points}}. Say what it leaves open.
+
+{{clipboard}}</source>
+        <translation>以下のテキストを{{長さ|5 項目}}に要約してください。書かれていない点や未解決の点も挙げてください。
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>The most important points of a text</source>
+        <translation>テキストの要点をまとめる</translation>
+    </message>
+    <message>
+        <source>This file could not be read, or has no prompt in it.</source>
+        <translation>このファイルを読み取れないか、プロンプトが含まれていません。</translation>
+    </message>
+    <message>
+        <source>This file has no prompts that can be read, or is damaged. Nothing was added.</source>
+        <translation>このファイルには読み取れるプロンプトがないか、ファイルが壊れています。何も追加していません。</translation>
+    </message>
+    <message>
+        <source>This file is too large for a file of prompts.</source>
+        <translation>このファイルは、プロンプトのファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Translate a text</source>
+        <translation>テキストを翻訳する</translation>
+    </message>
+    <message>
+        <source>Translate the text below into {{language|English}}. Keep names, numbers and layout as they are.
+
+{{clipboard}}</source>
+        <translation>以下のテキストを{{言語|日本語}}に翻訳してください。名前、数字、レイアウトはそのままにしてください。
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>explain</translation>
+    </message>
+    <message>
+        <source>proofread</source>
+        <translation>proofread</translation>
+    </message>
+    <message>
+        <source>summarise</source>
+        <translation>summarize</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>translate</translation>
+    </message>
+    <message>
+        <source>{{}} has no name and stays as it stands.</source>
+        <translation>{{}} には名前がないため、そのまま残ります。</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5856,29 @@ Without a name they are in no folder.</source>
     <message>
         <source>Waiting messages</source>
         <translation>待機中のメッセージ</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::QuickAsk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation>新しい質問</translation>
+    </message>
+    <message>
+        <source>Open in main window</source>
+        <translation>メインウィンドウで開く</translation>
+    </message>
+    <message>
+        <source>Quick ask – Breakerbox</source>
+        <translation>クイック質問 – Breakerbox</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>クイック質問</translation>
     </message>
 </context>
 <context>
@@ -5515,95 +6180,95 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ShortcutsPage</name>
     <message>
         <source>%1 (always)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (固定)</translation>
     </message>
     <message>
         <source>%1 alone writes text. Hold Ctrl, Alt or Meta with it, or take a function key.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 だけでは文字が入力されます。Ctrl、Alt、Meta のいずれかと組み合わせるか、ファンクションキーを使ってください。</translation>
     </message>
     <message>
         <source>%1 is always “%2”. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は「%2」に固定されています。別のキーを押してください。</translation>
     </message>
     <message>
         <source>%1 is “%2” now. It would have these keys no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は現在「%2」に使われています。割り当てると、そちらでは使えなくなります。</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>操作一覧</translation>
     </message>
     <message>
         <source>All back to their defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて既定値に戻す</translation>
     </message>
     <message>
         <source>All keys are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのキーを既定の割り当てに戻しました。</translation>
     </message>
     <message>
         <source>Changed. Usually %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更済み。通常は %1。</translation>
     </message>
     <message>
         <source>Choose an action and press the keys it is to have. They hold at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作を選択し、割り当てるキーを押してください。すぐに有効になります。</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値に戻す</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままにする</translation>
     </message>
     <message>
         <source>New keys for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の新しいキー</translation>
     </message>
     <message>
         <source>New keys for “%1”. Usually: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の新しいキー。通常は %2</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキー</translation>
     </message>
     <message>
         <source>No action is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>操作が選択されていません。</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>割り当てを解除</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>操作とキーを検索</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>こちらに割り当てる</translation>
     </message>
     <message>
         <source>Takes its keys away</source>
-        <translation type="unfinished"></translation>
+        <translation>この操作のキーの割り当てを外します</translation>
     </message>
     <message>
         <source>The keys of “%1” are always these.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のキーは変更できません。</translation>
     </message>
     <message>
         <source>none</source>
@@ -5611,11 +6276,36 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>“%1” has no keys now.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」のキーの割り当てを解除しました。</translation>
     </message>
     <message>
         <source>“%1” is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に %2 を割り当てました。</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SideBySide</name>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>回答 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Back to the conversation (Escape)</source>
+        <translation>会話に戻る (Escape)</translation>
+    </message>
+    <message>
+        <source>Back to the conversation</source>
+        <translation>会話に戻る</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>あなた: %1</translation>
     </message>
 </context>
 <context>
@@ -5719,6 +6409,21 @@ Without a name they are in no folder.</source>
     <message>
         <source>This computer is offline</source>
         <translation>このコンピューターがオフライン</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SpellMarks</name>
+    <message>
+        <source>Add to dictionary</source>
+        <translation>辞書に追加</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>候補なし</translation>
     </message>
 </context>
 <context>
@@ -5969,8 +6674,8 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>Export %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %n 件をエクスポート</numerusform>
         </translation>
     </message>
     <message>
@@ -6207,15 +6912,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost %1, by the connection&apos;s prices</source>
-        <translation type="unfinished"></translation>
+        <translation>費用 %1 (接続の料金による)</translation>
     </message>
     <message>
         <source>Cost about %1, an estimate by the price table of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>費用 約 %1 (%2 の料金表による概算)</translation>
     </message>
     <message>
         <source>Cost about %1, by your price for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>費用 約 %1 (このモデルにご自分で設定した料金による)</translation>
     </message>
     <message>
         <source>Declined: %1</source>
@@ -6403,6 +7108,10 @@ Without a name they are in no folder.</source>
         <source>Select the conversation</source>
         <translation>会話全体を選択</translation>
     </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>バージョンを並べて表示</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::TurnProgress</name>
@@ -6440,7 +7149,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost by month, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>月別の費用 (%1)</translation>
     </message>
     <message>
         <source>Cost by month</source>
@@ -6463,15 +7172,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table, whose prices are of %1 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ の付いた費用は料金表による概算です。料金は %1 以降のものです。</translation>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table.</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ の付いた費用は料金表による概算です。</translation>
     </message>
     <message>
         <source>Discounts for what a service had in its cache are not in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービス側のキャッシュによる割引は概算に含みません。</translation>
     </message>
     <message>
         <source>Nothing was used yet.</source>
@@ -6479,7 +7188,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Prices that stand in a connection go first. See Settings, Prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続に設定した料金が優先されます。「設定」の「料金」を参照してください。</translation>
     </message>
     <message>
         <source>Reading what was used…</source>
@@ -6487,7 +7196,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Tokens as the services report them.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークン数はサービスの報告に基づきます。</translation>
     </message>
     <message>
         <source>Usage and cost</source>
@@ -6519,6 +7228,10 @@ Without a name they are in no folder.</source>
     <message>
         <source>Later version</source>
         <translation>次のバージョン</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>バージョンを並べて表示</translation>
     </message>
     <message>
         <source>version %1 of %2</source>
@@ -6600,23 +7313,27 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::WindowActions</name>
     <message>
         <source>Add connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>接続を追加…</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話をアーカイブ</translation>
+    </message>
+    <message>
+        <source>Ask several…</source>
+        <translation>複数に質問…</translation>
     </message>
     <message>
         <source>Attach files…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを添付…</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップ…</translation>
     </message>
     <message>
         <source>Command palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドパレット…</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -6624,11 +7341,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Copy message as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージを Markdown としてコピー</translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話を削除</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -6636,15 +7353,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Earlier version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージの前のバージョン</translation>
     </message>
     <message>
         <source>Export all conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての会話をエクスポート…</translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>会話をエクスポート…</translation>
     </message>
     <message>
         <source>File</source>
@@ -6652,7 +7369,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Find in conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>会話内を検索…</translation>
     </message>
     <message>
         <source>Help</source>
@@ -6660,19 +7377,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Import conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>会話をインポート…</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を大きく</translation>
     </message>
     <message>
         <source>Later version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージの次のバージョン</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに移動…</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -6680,11 +7397,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいフォルダー…</translation>
     </message>
     <message>
         <source>Next conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>次の会話</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -6692,19 +7409,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Parameters…</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメーター…</translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話をピン留め</translation>
     </message>
     <message>
         <source>Previous conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>前の会話</translation>
     </message>
     <message>
         <source>Previous match</source>
         <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>プロンプトライブラリー…</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>クイック質問</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -6712,27 +7437,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>会話の名前を変更…</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップを復元…</translation>
     </message>
     <message>
         <source>Search conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>会話を検索</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定…</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドバー</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を小さく</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6740,19 +7465,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除を元に戻す</translation>
     </message>
     <message>
         <source>Undo deleting a message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージの削除を元に戻す</translation>
     </message>
     <message>
         <source>Usage and cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量と費用…</translation>
+    </message>
+    <message>
+        <source>Use a prompt…</source>
+        <translation>プロンプトを使う…</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字を標準の大きさに</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>バージョンを並べて表示</translation>
     </message>
     <message>
         <source>View</source>
@@ -6760,23 +7493,23 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Waiting messages…</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中のメッセージ…</translation>
     </message>
     <message>
         <source>Where this conversation has been…</source>
-        <translation type="unfinished"></translation>
+        <translation>この会話の送信先…</translation>
     </message>
     <message>
         <source>Write a message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージを書く</translation>
     </message>
     <message>
         <source>Your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>次の自分のメッセージ</translation>
     </message>
     <message>
         <source>Your previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>前の自分のメッセージ</translation>
     </message>
 </context>
 <context>
@@ -7742,8 +8475,8 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>%1 conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>会話 %1 件</numerusform>
         </translation>
     </message>
     <message>
@@ -7833,7 +8566,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>会話 1 件</translation>
     </message>
     <message>
         <source>1 message</source>
@@ -7989,7 +8722,7 @@ Without a name they are in no folder.</source>
     <message>
         <source>The backup is sound: %1, %2.</source>
         <comment>conversations, messages</comment>
-        <translation type="unfinished"></translation>
+        <translation>バックアップは正常です: %1、%2。</translation>
     </message>
     <message>
         <source>The disk is full.</source>

@@ -721,11 +721,11 @@
     <name>LimitText</name>
     <message>
         <source>%1 %2</source>
-        <translation>%1%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 (an estimate by the price table)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（按价格表估算）</translation>
     </message>
     <message>
         <source>%1 of %2 are spent in this conversation</source>
@@ -766,14 +766,14 @@
     <name>OutcomeWords</name>
     <message numerus="yes">
         <source>%1 failures in a row</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>连续失败 %1 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of the last %2 failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最近 %2 次中有 %1 次失败</numerusform>
         </translation>
     </message>
     <message>
@@ -798,35 +798,35 @@
     </message>
     <message>
         <source>probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>探测失败</translation>
     </message>
     <message>
         <source>probe succeeded</source>
-        <translation type="unfinished"></translation>
+        <translation>探测成功</translation>
     </message>
     <message>
         <source>reset by you</source>
-        <translation type="unfinished"></translation>
+        <translation>由你重置</translation>
     </message>
     <message>
         <source>retried by you</source>
-        <translation type="unfinished"></translation>
+        <translation>由你重试</translation>
     </message>
     <message>
         <source>taken back: this computer was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>已收回：当时是本机断网</translation>
     </message>
     <message>
         <source>the probe said nothing about health</source>
-        <translation type="unfinished"></translation>
+        <translation>探测与健康状况无关</translation>
     </message>
     <message>
         <source>tried after its time</source>
-        <translation type="unfinished"></translation>
+        <translation>等待期满后试发</translation>
     </message>
     <message>
         <source>your probe failed</source>
-        <translation type="unfinished"></translation>
+        <translation>你的探测失败</translation>
     </message>
 </context>
 <context>
@@ -1047,7 +1047,7 @@
     <message>
         <source>The file with your conversations was damaged. Saved: %1, %2. Could not be read: %3. The damaged file is kept: %4</source>
         <comment>conversations, messages, messages, a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>保存对话的文件曾损坏。已救回：%1，%2。无法读取：%3。损坏的文件已保留：%4</translation>
     </message>
     <message>
         <source>The newest verified copy is %1.</source>
@@ -1655,7 +1655,7 @@
     <message>
         <source>%1 %2</source>
         <comment>4.20 USD</comment>
-        <translation type="unfinished">%1k {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A connection that was removed</source>
@@ -1691,12 +1691,12 @@
     </message>
     <message>
         <source>no price known</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知价格</translation>
     </message>
     <message>
         <source>≈ %1</source>
         <comment>about so much</comment>
-        <translation type="unfinished"></translation>
+        <translation>≈ %1</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1704,13 @@
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::app::GlobalShortcut</name>
+    <message>
+        <source>Quick ask</source>
+        <translation>快速提问</translation>
     </message>
 </context>
 <context>
@@ -1765,7 +1772,7 @@
     </message>
     <message>
         <source>--archived goes with: breakerbox conversations list.</source>
-        <translation type="unfinished"></translation>
+        <translation>--archived 只能用于：breakerbox conversations list。</translation>
     </message>
     <message>
         <source>--base-url is missing.</source>
@@ -2005,7 +2012,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>Nothing is archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已归档的对话。</translation>
     </message>
     <message>
         <source>Nothing to report: no connection has had trouble lately.</source>
@@ -2117,7 +2124,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>The window&apos;s program (breakerbox-window) is missing. Install Breakerbox again.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少窗口程序（breakerbox-window）。请重新安装 Breakerbox。</translation>
     </message>
     <message>
         <source>There are more. Add a word to find fewer.</source>
@@ -2217,7 +2224,7 @@ expectation of the scenario failed.
     </message>
     <message>
         <source>[archived]</source>
-        <translation type="unfinished"></translation>
+        <translation>[已归档]</translation>
     </message>
     <message>
         <source>[declined]</source>
@@ -2246,9 +2253,11 @@ expectation of the scenario failed.
     <message>
         <source>breakerbox                    opens the window
 breakerbox --demo             opens it with three simulated connections, no key needed
+breakerbox --quick-ask        opens the small window for one question
 </source>
         <translation>breakerbox                    打开窗口
 breakerbox --demo             打开窗口，带三个模拟连接，无需密钥
+breakerbox --quick-ask        打开单次提问的小窗口
 </translation>
     </message>
     <message>
@@ -2283,7 +2292,11 @@ breakerbox conversations show ID|search WORDS [--json]
 breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
 breakerbox conversations import FILE [--json]
 </source>
-        <translation type="unfinished"></translation>
+        <translation>breakerbox conversations list [--archived] [--json]
+breakerbox conversations show ID|search WORDS [--json]
+breakerbox conversations export [ID]... [--format json|markdown|html] --output FILE|-
+breakerbox conversations import FILE [--json]
+</translation>
     </message>
     <message>
         <source>breakerbox doctor [--json]
@@ -2527,11 +2540,38 @@ Keys and passwords are never taken from the command line.
     </message>
     <message>
         <source>What a million tokens cost you here, in your own currency. Empty = by the table in Settings, Prices, where it knows the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>一百万个 token 在此花费你多少，以你自己的货币为单位。留空 = 按“设置”中“价格”的表计算，前提是表中有此模型。</translation>
     </message>
     <message>
         <source>What is sent is estimated beforehand.</source>
         <translation>会预先估算要发送的量。</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::AnswerColumn</name>
+    <message>
+        <source>%1 to first word</source>
+        <translation>首字 %1</translation>
+    </message>
+    <message>
+        <source>Answer %1 of %2: %3</source>
+        <translation>第 %1 个回答，共 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <translation>以 %1 的回答继续</translation>
+    </message>
+    <message>
+        <source>Go on with this</source>
+        <translation>以此继续</translation>
+    </message>
+    <message>
+        <source>The other answers stay as versions of this one.</source>
+        <translation>其他回答会作为此回答的其他版本保留。</translation>
+    </message>
+    <message>
+        <source>This answer is in the conversation.</source>
+        <translation>此回答已在对话中。</translation>
     </message>
 </context>
 <context>
@@ -2563,7 +2603,7 @@ Keys and passwords are never taken from the command line.
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2571,11 +2611,11 @@ Keys and passwords are never taken from the command line.
     </message>
     <message>
         <source>Of conversations, measured by the desktop&apos;s font. Also by keys, see Shortcuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于对话，以桌面字体为基准。也可用快捷键，参见“快捷键”。</translation>
     </message>
     <message>
         <source>Of the window, at once. The command line speaks the system&apos;s language.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于窗口，立即生效。命令行使用系统语言。</translation>
     </message>
     <message>
         <source>Size of the text</source>
@@ -2769,6 +2809,10 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>You asked for the rest of the reply</source>
         <translation>你要求生成回复的剩余部分</translation>
+    </message>
+    <message>
+        <source>You asked several at once. Cancel leaves this one out; the others are still asked</source>
+        <translation>你同时问了多个。取消只会略过这一个；其余的仍会提问</translation>
     </message>
     <message>
         <source>You chose another connection for this conversation</source>
@@ -3067,6 +3111,10 @@ Keys and passwords are never taken from the command line.
         <translation>由 %2 上的 %1 回答。%3</translation>
     </message>
     <message>
+        <source>A reply is on its way. Wait for it or stop it, then ask several.</source>
+        <translation>正在接收回复。请等它结束或将其停止，再同时问多个。</translation>
+    </message>
+    <message>
         <source>Add a connection</source>
         <translation>添加连接</translation>
     </message>
@@ -3081,6 +3129,10 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>Answer this message with…</source>
         <translation>选择由谁回答此消息…</translation>
+    </message>
+    <message>
+        <source>Ask several at once</source>
+        <translation>同时问多个</translation>
     </message>
     <message>
         <source>Ask something</source>
@@ -3103,6 +3155,10 @@ Keys and passwords are never taken from the command line.
         <translation>还没有连接</translation>
     </message>
     <message>
+        <source>No reply here has more than one version yet.</source>
+        <translation>这里还没有哪个回复有多个版本。</translation>
+    </message>
+    <message>
         <source>Not sent. %1</source>
         <translation>未发送。%1</translation>
     </message>
@@ -3121,6 +3177,10 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>The usual model</source>
         <translation>默认模型</translation>
+    </message>
+    <message>
+        <source>There is only one to ask. Add another connection or model first.</source>
+        <translation>可以问的只有一个。请先添加另一个连接或模型。</translation>
     </message>
     <message>
         <source>This address cannot be used as it stands. The form says why.</source>
@@ -3150,6 +3210,10 @@ Keys and passwords are never taken from the command line.
         <source>This was a drill: the model was not changed.</source>
         <translation>这是演练：模型未更改。</translation>
     </message>
+    <message>
+        <source>Write the message first, then choose who is asked.</source>
+        <translation>请先写好消息，再选择问谁。</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::CommandPalette</name>
@@ -3177,12 +3241,20 @@ Keys and passwords are never taken from the command line.
         <translation>所有文件 (*)</translation>
     </message>
     <message>
+        <source>Ask several…</source>
+        <translation>同时问多个…</translation>
+    </message>
+    <message>
         <source>Attach files</source>
         <translation>添加附件</translation>
     </message>
     <message>
         <source>Images (*.png *.jpg *.jpeg *.gif *.webp)</source>
         <translation>图片 (*.png *.jpg *.jpeg *.gif *.webp)</translation>
+    </message>
+    <message>
+        <source>More ways to send</source>
+        <translation>更多发送方式</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -3199,6 +3271,14 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>Parameters</source>
         <translation>参数</translation>
+    </message>
+    <message>
+        <source>Prompts /</source>
+        <translation>提示词 /</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
     </message>
     <message>
         <source>Send after the reply</source>
@@ -3227,6 +3307,10 @@ Keys and passwords are never taken from the command line.
     <message>
         <source>Text (*.txt *.md *.csv *.json *.xml *.html)</source>
         <translation>文本 (*.txt *.md *.csv *.json *.xml *.html)</translation>
+    </message>
+    <message>
+        <source>Use a prompt: type / in an empty message</source>
+        <translation>使用提示词：在空消息中输入 /</translation>
     </message>
 </context>
 <context>
@@ -3372,104 +3456,105 @@ Keys and passwords are never taken from the command line.
     <name>breakerbox::ui::ConversationDesk</name>
     <message numerus="yes">
         <source>%n conversations are in no folder now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个对话已不在任何文件夹中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations are in the list again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个对话已回到列表中。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were archived.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已归档 %n 个对话。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已删除 %n 个对话。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were moved to “%1”.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 个对话移至“%1”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were pinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已固定 %n 个对话。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n conversations were unpinned.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已取消固定 %n 个对话。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Archive %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>归档 %n 个对话</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新归档</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>归档对话</translation>
     </message>
     <message>
         <source>Choose a folder or write the name of a new one.
 Without a name they are in no folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹，或输入新文件夹的名称。
+名称留空则不放入任何文件夹。</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>删除 %n 个对话</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>删除对话</translation>
     </message>
     <message numerus="yes">
         <source>Export %n conversations…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>导出 %n 个对话…</numerusform>
         </translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出对话…</translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations to folder…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将 %n 个对话移至文件夹…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移动 %n 个对话</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>移至文件夹</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>移至文件夹…</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3477,17 +3562,17 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新建文件夹</translation>
     </message>
     <message numerus="yes">
         <source>Pin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>固定 %n 个对话</numerusform>
         </translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>固定对话</translation>
     </message>
     <message>
         <source>Rename conversation</source>
@@ -3495,25 +3580,25 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名文件夹</translation>
     </message>
     <message numerus="yes">
         <source>Take %n conversations out of the archive</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>取消归档 %n 个对话</numerusform>
         </translation>
     </message>
     <message>
         <source>Take conversation out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>取消归档对话</translation>
     </message>
     <message>
         <source>The folder “%1” was deleted. Its conversations are in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹“%1”已删除。其中的对话已回到列表中。</translation>
     </message>
     <message>
         <source>There is a folder “%1” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有名为“%1”的文件夹。</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3521,45 +3606,45 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo archive</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销归档</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销删除</translation>
     </message>
     <message>
         <source>Undo move</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销移动</translation>
     </message>
     <message>
         <source>Undo pin</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销固定</translation>
     </message>
     <message>
         <source>Undo unpin</source>
-        <translation type="unfinished"></translation>
+        <translation>重新固定</translation>
     </message>
     <message numerus="yes">
         <source>Unpin %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>取消固定 %n 个对话</numerusform>
         </translation>
     </message>
     <message>
         <source>Unpin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>取消固定对话</translation>
     </message>
     <message>
         <source>“%1” is in no folder now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已不在任何文件夹中。</translation>
     </message>
     <message>
         <source>“%1” is in the list again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已回到列表中。</translation>
     </message>
     <message>
         <source>“%1” was archived.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已归档。</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
@@ -3567,7 +3652,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>“%1” was moved to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”已移至“%2”。</translation>
     </message>
 </context>
 <context>
@@ -3641,17 +3726,17 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationList</name>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个对话</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive</source>
-        <translation type="unfinished"></translation>
+        <translation>归档</translation>
     </message>
     <message>
         <source>Delete folder, keep its conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>删除文件夹，保留其中的对话</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3663,15 +3748,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>移至文件夹</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建文件夹…</translation>
     </message>
     <message>
         <source>Out of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>移出文件夹</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -3679,7 +3764,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名文件夹…</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -3687,7 +3772,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Take out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>取消归档</translation>
     </message>
     <message>
         <source>Unpin</source>
@@ -3698,17 +3783,17 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ConversationListModel</name>
     <message>
         <source>%1, %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2，%3</translation>
     </message>
     <message numerus="yes">
         <source>%n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个对话</numerusform>
         </translation>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个对话</translation>
     </message>
     <message>
         <source>A reply is on its way</source>
@@ -3716,7 +3801,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Archived</source>
-        <translation type="unfinished"></translation>
+        <translation>已归档</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3724,7 +3809,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 %1</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -3752,15 +3837,45 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>已折叠</translation>
     </message>
     <message>
         <source>unfolded</source>
-        <translation type="unfinished"></translation>
+        <translation>已展开</translation>
     </message>
 </context>
 <context>
     <name>breakerbox::ui::ConversationPage</name>
+    <message>
+        <source>%1 (no dictionary)</source>
+        <translation>%1（无词典）</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1（未安装）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n languages</source>
+        <translation>
+            <numerusform>%n 种语言</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As the desktop: %1</source>
+        <translation>跟随桌面：%1</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>Check the spelling: %1</source>
+        <translation>检查拼写：%1</translation>
+    </message>
+    <message>
+        <source>Check the spelling</source>
+        <translation>检查拼写</translation>
+    </message>
     <message>
         <source>Conversation</source>
         <translation>对话</translation>
@@ -3774,12 +3889,32 @@ Without a name they are in no folder.</source>
         <translation>Enter</translation>
     </message>
     <message>
+        <source>No dictionaries here: install one, like hunspell-en-us</source>
+        <translation>本机没有词典：请安装一个，例如 hunspell-en-us</translation>
+    </message>
+    <message>
+        <source>Of what is written in the message field, on this computer, with the dictionaries it has.</source>
+        <translation>检查消息输入框中的文字，在本机上进行，使用本机已有的词典。</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>发送键</translation>
     </message>
     <message>
         <source>Shift+Enter then begins a new line.</source>
         <translation>此时 Shift+Enter 用于换行。</translation>
+    </message>
+    <message>
+        <source>This build has no spelling: it was made without libhunspell.</source>
+        <translation>此构建没有拼写检查：构建时未使用 libhunspell。</translation>
+    </message>
+    <message>
+        <source>as the desktop</source>
+        <translation>跟随桌面</translation>
     </message>
 </context>
 <context>
@@ -3827,8 +3962,24 @@ Without a name they are in no folder.</source>
 <context>
     <name>breakerbox::ui::DesktopPage</name>
     <message>
+        <source>A key that opens the small window for one question while another program is in front. The desktop asks which key, and can take it back.</source>
+        <translation>其他程序在前台时，用于打开单次提问小窗口的快捷键。用哪个键由桌面询问你，桌面也可将其收回。</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key that opens Quick ask</source>
+        <translation>向桌面申请打开“快速提问”的快捷键</translation>
+    </message>
+    <message>
+        <source>Ask the desktop for a key</source>
+        <translation>向桌面申请快捷键</translation>
+    </message>
+    <message>
         <source>Desktop</source>
         <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Quick ask from anywhere</source>
+        <translation>随处快速提问</translation>
     </message>
     <message>
         <source>Says which connections are not well. Where the desktop has a tray.</source>
@@ -3849,6 +4000,26 @@ Without a name they are in no folder.</source>
     <message>
         <source>Tell me</source>
         <translation>通知我</translation>
+    </message>
+    <message>
+        <source>The desktop did not give one. Bind the command “breakerbox --quick-ask” in its own keyboard settings.</source>
+        <translation>桌面没有给出快捷键。请在桌面自己的键盘设置中绑定命令“breakerbox --quick-ask”。</translation>
+    </message>
+    <message>
+        <source>The desktop has given a key.</source>
+        <translation>桌面已给出快捷键。</translation>
+    </message>
+    <message>
+        <source>The desktop is asking you.</source>
+        <translation>桌面正在询问你。</translation>
+    </message>
+    <message>
+        <source>The key: %1</source>
+        <translation>快捷键：%1</translation>
+    </message>
+    <message>
+        <source>This desktop gives no such keys to programs. Bind the command “breakerbox --quick-ask” in the desktop&apos;s own keyboard settings.</source>
+        <translation>此桌面不向程序提供这类快捷键。请在桌面自己的键盘设置中绑定命令“breakerbox --quick-ask”。</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -4163,11 +4334,15 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::FoundModel</name>
     <message>
         <source>Archived. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已归档。%1</translation>
     </message>
     <message>
-        <source>In an archived conversation</source>
-        <translation type="unfinished"></translation>
+        <source>Archived</source>
+        <translation>已归档</translation>
+    </message>
+    <message>
+        <source>In an archived conversation, %1</source>
+        <translation>位于已归档的对话中，%1</translation>
     </message>
 </context>
 <context>
@@ -4202,7 +4377,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>These pages are in English so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些页面目前只有英文版。</translation>
     </message>
 </context>
 <context>
@@ -4213,7 +4388,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>%1 An estimate by the price table of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1按 %2 的价格表估算。</translation>
     </message>
     <message>
         <source>%1 sent in all. Every attempt is written down before its first byte leaves.</source>
@@ -4249,11 +4424,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost so far: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前费用：%1。</translation>
     </message>
     <message>
         <source>Cost so far: at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前费用：至少 %1。</translation>
     </message>
     <message>
         <source>From now on asks again. What was sent cannot be taken back.</source>
@@ -4364,7 +4539,7 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::KeyCapture</name>
     <message>
         <source>Press the new keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按下新快捷键</translation>
     </message>
 </context>
 <context>
@@ -4692,6 +4867,10 @@ Without a name they are in no folder.</source>
         <translation>不能用于这个仅限本机的对话；请在其设置中解除锁定</translation>
     </message>
     <message>
+        <source>The first you choose may read it; asks about any other company</source>
+        <translation>你最先选择的一方可以读到；涉及其他任何公司时会先询问</translation>
+    </message>
+    <message>
         <source>Would share with someone new; asks first</source>
         <translation>会与新的一方共享；会先询问</translation>
     </message>
@@ -4813,9 +4992,35 @@ Without a name they are in no folder.</source>
         <source>What the model should know or be before it answers.</source>
         <translation>模型在回答之前应当了解什么、扮演什么。</translation>
     </message>
+    <message>
+        <source>“%1” stands in the fields. Save takes it.</source>
+        <translation>“%1”已填入各输入框，点击“保存”后生效。</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::PickList</name>
+    <message numerus="yes">
+        <source>Ask %n</source>
+        <translation>
+            <numerusform>向 %n 个提问</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Choose %1 to %2. Enter adds or removes one.</source>
+        <translation>请选择 %1 到 %2 个。按 Enter 可添加或去掉一个。</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter asks them.</source>
+        <translation>按 Ctrl+Enter 提问。</translation>
+    </message>
+    <message>
+        <source>No more than %1. Ctrl+Enter asks.</source>
+        <translation>最多 %1 个。按 Ctrl+Enter 提问。</translation>
+    </message>
     <message>
         <source>Nothing has that name.</source>
         <translation>没有这个名称。</translation>
@@ -4888,7 +5093,7 @@ Without a name they are in no folder.</source>
     <message>
         <source>Running now at %1, %2</source>
         <comment>address, how many models</comment>
-        <translation type="unfinished"></translation>
+        <translation>正在 %1 运行，%2</translation>
     </message>
     <message>
         <source>Search services</source>
@@ -4908,18 +5113,92 @@ Without a name they are in no folder.</source>
     </message>
 </context>
 <context>
+    <name>breakerbox::ui::PresetName</name>
+    <message>
+        <source>A preset has this name. It is replaced.</source>
+        <translation>已有同名预设，将被替换。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>预设的名称</translation>
+    </message>
+    <message>
+        <source>Replace preset</source>
+        <translation>替换预设</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>另存为预设</translation>
+    </message>
+    <message>
+        <source>Save preset</source>
+        <translation>保存预设</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters, as they stand in the fields.</source>
+        <translation>各输入框中当前的系统提示词和参数。</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PresetRow</name>
+    <message>
+        <source>Delete preset</source>
+        <translation>删除预设</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>未保存。%1</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Put right the field that is marked first.</source>
+        <translation>请先改正标出的输入框。</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>另存为预设…</translation>
+    </message>
+    <message>
+        <source>System prompt and parameters under a name</source>
+        <translation>按名称保存的系统提示词和参数</translation>
+    </message>
+    <message>
+        <source>Take a preset, or keep what stands here as one.</source>
+        <translation>选用预设，或将此处的内容存为预设。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>“%1”已保存。</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>“%1”已删除。</translation>
+    </message>
+</context>
+<context>
     <name>breakerbox::ui::PriceDialog</name>
     <message>
         <source>A million tokens received</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万接收 token</translation>
     </message>
     <message>
         <source>A million tokens sent</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万发送 token</translation>
     </message>
     <message>
         <source>An update of the program leaves this price alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>更新程序不会改动此价格。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4927,7 +5206,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Currency</source>
-        <translation type="unfinished"></translation>
+        <translation>货币</translation>
     </message>
     <message>
         <source>Model</source>
@@ -4935,11 +5214,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Name, or its beginning and *</source>
-        <translation type="unfinished"></translation>
+        <translation>名称，或名称开头加 *</translation>
     </message>
     <message>
         <source>Price of a model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的价格</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4947,19 +5226,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>服务</translation>
     </message>
     <message>
         <source>Write the model&apos;s name, both prices as plain numbers, for example %1, and the currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写模型名称、两个价格（纯数字，例如 %1）和货币。</translation>
     </message>
     <message>
         <source>as input</source>
-        <translation type="unfinished"></translation>
+        <translation>同发送价</translation>
     </message>
     <message>
         <source>… of them from its cache</source>
-        <translation type="unfinished"></translation>
+        <translation>… 其中来自缓存</translation>
     </message>
 </context>
 <context>
@@ -4967,35 +5246,35 @@ Without a name they are in no folder.</source>
     <message>
         <source>%1 %2</source>
         <comment>2.50 USD</comment>
-        <translation type="unfinished">%1k {1 %2?}</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，查阅于 %2。</translation>
     </message>
     <message>
         <source>Added by you.</source>
-        <translation type="unfinished"></translation>
+        <translation>由你添加。</translation>
     </message>
     <message>
         <source>Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加…</translation>
     </message>
     <message>
         <source>All back to the shipped prices</source>
-        <translation type="unfinished"></translation>
+        <translation>全部恢复内置价格</translation>
     </message>
     <message>
         <source>Back to the shipped price</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复内置价格</translation>
     </message>
     <message>
         <source>Cached</source>
-        <translation type="unfinished"></translation>
+        <translation>缓存价</translation>
     </message>
     <message>
         <source>Changed by you. Shipped: %1 sent, %2 received.</source>
-        <translation type="unfinished"></translation>
+        <translation>已由你更改。内置价格：发送 %1，接收 %2。</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -5003,7 +5282,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>For prompts of up to %1 tokens; longer ones cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于不超过 %1 个 token 的输入；更长的价格更高。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5011,19 +5290,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>No prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有价格。</translation>
     </message>
     <message>
         <source>Not used. Shipped: %1, read on %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>未使用。内置价格：%1，查阅于 %2。</translation>
     </message>
     <message>
         <source>Prices</source>
-        <translation type="unfinished"></translation>
+        <translation>价格</translation>
     </message>
     <message>
         <source>Received</source>
-        <translation>已接收</translation>
+        <translation>接收价</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5031,23 +5310,23 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Sent</source>
-        <translation>已发送</translation>
+        <translation>发送价</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished"></translation>
+        <translation>服务</translation>
     </message>
     <message>
         <source>Until %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有效期至 %1。</translation>
     </message>
     <message>
         <source>What a million tokens cost, for estimates of what replies cost. Prices that stand in a connection go before these.</source>
-        <translation type="unfinished"></translation>
+        <translation>一百万个 token 的价格，用于估算回复的费用。连接中设定的价格优先于此处的价格。</translation>
     </message>
     <message>
         <source>as sent</source>
-        <translation type="unfinished"></translation>
+        <translation>同发送价</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5334,7 @@ Without a name they are in no folder.</source>
     <message>
         <source> day</source>
         <comment>suffix of one day</comment>
-        <translation type="unfinished"></translation>
+        <translation> 天</translation>
     </message>
     <message numerus="yes">
         <source> days</source>
@@ -5099,6 +5378,369 @@ Without a name they are in no folder.</source>
     <message>
         <source>on</source>
         <translation>开</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptFill</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Goes into the message field. Nothing is sent yet.</source>
+        <translation>会填入消息输入框，还不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>插入</translation>
+    </message>
+    <message>
+        <source>Prompt /%1</source>
+        <translation>提示词 /%1</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptForm</name>
+    <message>
+        <source>Another prompt has this name.</source>
+        <translation>已有其他提示词使用此名称。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>要丢弃输入的内容吗？</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>Edit prompt</source>
+        <translation>编辑提示词</translation>
+    </message>
+    <message>
+        <source>Keep writing</source>
+        <translation>继续编写</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>New prompt</source>
+        <translation>新建提示词</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>未保存。%1</translation>
+    </message>
+    <message>
+        <source>One word. Typed as /name at the beginning of a message.</source>
+        <translation>一个词。在消息开头以“/名称”的形式输入。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>This is too long for a prompt.</source>
+        <translation>对提示词来说过长。</translation>
+    </message>
+    <message>
+        <source>Translate this into {{language|English}}: {{clipboard}}</source>
+        <translation>将以下内容翻译成{{语言|简体中文}}：{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Typed as /%1</source>
+        <translation>输入 /%1 即可使用</translation>
+    </message>
+    <message>
+        <source>Up to %1 letters, digits, “-”, “_” and “.”.</source>
+        <translation>最多 %1 个字符：文字、数字、“-”、“_”和“.”。</translation>
+    </message>
+    <message>
+        <source>What it is for (may stay empty)</source>
+        <translation>用途（可留空）</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>{{word}} is asked for when the prompt is used. {{clipboard}}, {{selection}} and {{date}} are filled in by themselves.</source>
+        <translation>使用提示词时会询问 {{名称}} 的内容。{{clipboard}}、{{selection}} 和 {{date}} 会自动填入。</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptLibrary</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 prompts were written to %2.</source>
+        <translation>已将 %1 个提示词写入 %2。</translation>
+    </message>
+    <message>
+        <source>/%1 was deleted.</source>
+        <translation>/%1 已删除。</translation>
+    </message>
+    <message>
+        <source>1 prompt was written to %1.</source>
+        <translation>已将 1 个提示词写入 %1。</translation>
+    </message>
+    <message>
+        <source>A prompt is a text that you use again. Type / at the beginning of a message to choose one.</source>
+        <translation>提示词是可反复使用的文字。在消息开头输入 / 即可选用。</translation>
+    </message>
+    <message>
+        <source>Add examples</source>
+        <translation>添加示例</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>创建副本</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Export prompts</source>
+        <translation>导出提示词</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Import prompts</source>
+        <translation>导入提示词</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>新建…</translation>
+    </message>
+    <message>
+        <source>No prompt has these words.</source>
+        <translation>没有提示词含有这些词。</translation>
+    </message>
+    <message>
+        <source>Prompt library</source>
+        <translation>提示词库</translation>
+    </message>
+    <message>
+        <source>Prompts (*.json)</source>
+        <translation>提示词 (*.json)</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Puts it into the message field</source>
+        <translation>填入消息输入框</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>搜索提示词</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>用途</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptMenu</name>
+    <message>
+        <source>New prompt…</source>
+        <translation>新建提示词…</translation>
+    </message>
+    <message>
+        <source>No prompt has that name.</source>
+        <translation>没有此名称的提示词。</translation>
+    </message>
+    <message>
+        <source>No prompts yet. A prompt is a text that you use again.</source>
+        <translation>还没有提示词。提示词是可反复使用的文字。</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>提示词库…</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Search prompts</source>
+        <translation>搜索提示词</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::PromptText</name>
+    <message>
+        <source>%1 got another name, for theirs was taken.</source>
+        <translation>%1 个已改名，因为原名称已被占用。</translation>
+    </message>
+    <message>
+        <source>%1 had no text, or too much of it.</source>
+        <translation>%1 个没有文字，或文字过多。</translation>
+    </message>
+    <message>
+        <source>%1 prompts were added.</source>
+        <translation>已添加 %1 个提示词。</translation>
+    </message>
+    <message>
+        <source>%1 were here already.</source>
+        <translation>%1 个已经存在。</translation>
+    </message>
+    <message>
+        <source>1 prompt was added.</source>
+        <translation>已添加 1 个提示词。</translation>
+    </message>
+    <message>
+        <source>Asks for: %1.</source>
+        <translation>会询问：%1。</translation>
+    </message>
+    <message>
+        <source>Correct a text and list the changes</source>
+        <translation>改正一段文字并列出改动</translation>
+    </message>
+    <message>
+        <source>Correct spelling and grammar of the text below. Keep its tone and its layout. After it, list what you changed and why.
+
+{{clipboard}}</source>
+        <translation>改正下面文字中的错别字和语法错误，保持原有的语气和排版。然后列出你改了什么、为什么改。
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>Explain something plainly</source>
+        <translation>通俗地解释</translation>
+    </message>
+    <message>
+        <source>Explain this to {{reader|somebody new to it}}. Begin with one sentence that says the whole, then give the details.
+
+{{selection}}</source>
+        <translation>向{{读者|初次接触的人}}解释下面的内容。先用一句话概括整体，再说明细节。
+
+{{selection}}</translation>
+    </message>
+    <message>
+        <source>Filled in by itself: %1.</source>
+        <translation>自动填入：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing new was in it.</source>
+        <translation>其中没有新内容。</translation>
+    </message>
+    <message>
+        <source>One got another name, for its own was taken.</source>
+        <translation>1 个已改名，因为原名称已被占用。</translation>
+    </message>
+    <message>
+        <source>One had no text, or too much of it.</source>
+        <translation>1 个没有文字，或文字过多。</translation>
+    </message>
+    <message>
+        <source>One was here already.</source>
+        <translation>1 个已经存在。</translation>
+    </message>
+    <message>
+        <source>Summarise the text below in {{length|five points}}. Say what it leaves open.
+
+{{clipboard}}</source>
+        <translation>用{{篇幅|五个要点}}总结下面的文字，并指出其中没有说清的问题。
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>The most important points of a text</source>
+        <translation>一段文字的要点</translation>
+    </message>
+    <message>
+        <source>This file could not be read, or has no prompt in it.</source>
+        <translation>无法读取此文件，或其中没有提示词。</translation>
+    </message>
+    <message>
+        <source>This file has no prompts that can be read, or is damaged. Nothing was added.</source>
+        <translation>此文件中没有可读取的提示词，或文件已损坏。没有添加任何内容。</translation>
+    </message>
+    <message>
+        <source>This file is too large for a file of prompts.</source>
+        <translation>此文件对提示词文件来说过大。</translation>
+    </message>
+    <message>
+        <source>Translate a text</source>
+        <translation>翻译一段文字</translation>
+    </message>
+    <message>
+        <source>Translate the text below into {{language|English}}. Keep names, numbers and layout as they are.
+
+{{clipboard}}</source>
+        <translation>将下面的文字翻译成{{语言|简体中文}}。名称、数字和排版保持不变。
+
+{{clipboard}}</translation>
+    </message>
+    <message>
+        <source>explain</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>proofread</source>
+        <translation>校对</translation>
+    </message>
+    <message>
+        <source>summarise</source>
+        <translation>总结</translation>
+    </message>
+    <message>
+        <source>translate</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>{{}} has no name and stays as it stands.</source>
+        <translation>{{}} 没有名称，会原样保留。</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5856,29 @@ Without a name they are in no folder.</source>
     <message>
         <source>Waiting messages</source>
         <translation>等待中的消息</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::QuickAsk</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation>新的提问</translation>
+    </message>
+    <message>
+        <source>Open in main window</source>
+        <translation>在主窗口中打开</translation>
+    </message>
+    <message>
+        <source>Quick ask – Breakerbox</source>
+        <translation>快速提问 – Breakerbox</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>快速提问</translation>
     </message>
 </context>
 <context>
@@ -5515,95 +6180,95 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::ShortcutsPage</name>
     <message>
         <source>%1 (always)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（不可更改）</translation>
     </message>
     <message>
         <source>%1 alone writes text. Hold Ctrl, Alt or Meta with it, or take a function key.</source>
-        <translation type="unfinished"></translation>
+        <translation>单按 %1 会输入文字。请同时按住 Ctrl、Alt 或 Meta，或改用功能键。</translation>
     </message>
     <message>
         <source>%1 is always “%2”. Press other keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 始终用于“%2”。请按其他键。</translation>
     </message>
     <message>
         <source>%1 is “%2” now. It would have these keys no longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 目前用于“%2”。重新指定后，“%2”将不再有此快捷键。</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>All back to their defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>全部恢复默认</translation>
     </message>
     <message>
         <source>All keys are the usual ones again.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有快捷键均已恢复默认。</translation>
     </message>
     <message>
         <source>Changed. Usually %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改。默认为 %1。</translation>
     </message>
     <message>
         <source>Choose an action and press the keys it is to have. They hold at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一项操作，然后按下要指定给它的快捷键。立即生效。</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复默认</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>保持不变</translation>
     </message>
     <message>
         <source>New keys for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的新快捷键</translation>
     </message>
     <message>
         <source>New keys for “%1”. Usually: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的新快捷键。默认：%2</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>新快捷键</translation>
     </message>
     <message>
         <source>No action is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择操作。</translation>
     </message>
     <message>
         <source>No keys</source>
-        <translation type="unfinished"></translation>
+        <translation>移除快捷键</translation>
     </message>
     <message>
         <source>Search actions and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索操作和快捷键</translation>
     </message>
     <message>
         <source>Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>重新指定</translation>
     </message>
     <message>
         <source>Takes its keys away</source>
-        <translation type="unfinished"></translation>
+        <translation>使该操作不再有快捷键</translation>
     </message>
     <message>
         <source>The keys of “%1” are always these.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的快捷键不可更改。</translation>
     </message>
     <message>
         <source>none</source>
@@ -5611,11 +6276,36 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>“%1” has no keys now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”现在没有快捷键。</translation>
     </message>
     <message>
         <source>“%1” is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的快捷键现为 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SideBySide</name>
+    <message numerus="yes">
+        <source>%n answers</source>
+        <translation>
+            <numerusform>%n 个回答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Back to the conversation (Escape)</source>
+        <translation>返回对话（Escape）</translation>
+    </message>
+    <message>
+        <source>Back to the conversation</source>
+        <translation>返回对话</translation>
+    </message>
+    <message>
+        <source>You: %1</source>
+        <translation>你：%1</translation>
     </message>
 </context>
 <context>
@@ -5719,6 +6409,21 @@ Without a name they are in no folder.</source>
     <message>
         <source>This computer is offline</source>
         <translation>本机离线</translation>
+    </message>
+</context>
+<context>
+    <name>breakerbox::ui::SpellMarks</name>
+    <message>
+        <source>Add to dictionary</source>
+        <translation>添加到词典</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>No suggestions</source>
+        <translation>没有建议</translation>
     </message>
 </context>
 <context>
@@ -5969,8 +6674,8 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>Export %n conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>导出 %n 个对话</numerusform>
         </translation>
     </message>
     <message>
@@ -6207,15 +6912,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost %1, by the connection&apos;s prices</source>
-        <translation type="unfinished"></translation>
+        <translation>费用 %1，按连接中的价格</translation>
     </message>
     <message>
         <source>Cost about %1, an estimate by the price table of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>费用约 %1，按 %2 的价格表估算</translation>
     </message>
     <message>
         <source>Cost about %1, by your price for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>费用约 %1，按你为此模型设定的价格</translation>
     </message>
     <message>
         <source>Declined: %1</source>
@@ -6403,6 +7108,10 @@ Without a name they are in no folder.</source>
         <source>Select the conversation</source>
         <translation>选择整个对话</translation>
     </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>并排查看各版本</translation>
+    </message>
 </context>
 <context>
     <name>breakerbox::ui::TurnProgress</name>
@@ -6440,7 +7149,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Cost by month, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每月费用，%1</translation>
     </message>
     <message>
         <source>Cost by month</source>
@@ -6463,15 +7172,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table, whose prices are of %1 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>带 ≈ 的费用按价格表估算，表中价格的日期为 %1 或更晚。</translation>
     </message>
     <message>
         <source>Costs with ≈ are estimates by the price table.</source>
-        <translation type="unfinished"></translation>
+        <translation>带 ≈ 的费用按价格表估算。</translation>
     </message>
     <message>
         <source>Discounts for what a service had in its cache are not in them.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中未扣除服务对缓存内容给予的折扣。</translation>
     </message>
     <message>
         <source>Nothing was used yet.</source>
@@ -6479,7 +7188,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Prices that stand in a connection go first. See Settings, Prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接中设定的价格优先。参见“设置”中的“价格”。</translation>
     </message>
     <message>
         <source>Reading what was used…</source>
@@ -6487,7 +7196,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Tokens as the services report them.</source>
-        <translation type="unfinished"></translation>
+        <translation>token 数以各服务报告的为准。</translation>
     </message>
     <message>
         <source>Usage and cost</source>
@@ -6519,6 +7228,10 @@ Without a name they are in no folder.</source>
     <message>
         <source>Later version</source>
         <translation>较晚的版本</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>并排查看各版本</translation>
     </message>
     <message>
         <source>version %1 of %2</source>
@@ -6600,23 +7313,27 @@ Without a name they are in no folder.</source>
     <name>breakerbox::ui::WindowActions</name>
     <message>
         <source>Add connection…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加连接…</translation>
     </message>
     <message>
         <source>Archive conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>归档对话</translation>
+    </message>
+    <message>
+        <source>Ask several…</source>
+        <translation>同时问多个…</translation>
     </message>
     <message>
         <source>Attach files…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加附件…</translation>
     </message>
     <message>
         <source>Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>备份…</translation>
     </message>
     <message>
         <source>Command palette…</source>
-        <translation type="unfinished"></translation>
+        <translation>命令面板…</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -6624,11 +7341,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Copy message as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>将消息复制为 Markdown</translation>
     </message>
     <message>
         <source>Delete conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>删除对话</translation>
     </message>
     <message>
         <source>Diagnostics</source>
@@ -6636,15 +7353,15 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Earlier version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息的较早版本</translation>
     </message>
     <message>
         <source>Export all conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出全部对话…</translation>
     </message>
     <message>
         <source>Export conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出对话…</translation>
     </message>
     <message>
         <source>File</source>
@@ -6652,7 +7369,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Find in conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>在对话中查找…</translation>
     </message>
     <message>
         <source>Help</source>
@@ -6660,19 +7377,19 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Import conversations…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入对话…</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>放大文字</translation>
     </message>
     <message>
         <source>Later version of a message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息的较晚版本</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>移至文件夹…</translation>
     </message>
     <message>
         <source>New conversation</source>
@@ -6680,11 +7397,11 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建文件夹…</translation>
     </message>
     <message>
         <source>Next conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个对话</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -6692,19 +7409,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Parameters…</source>
-        <translation type="unfinished"></translation>
+        <translation>参数…</translation>
     </message>
     <message>
         <source>Pin conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>固定对话</translation>
     </message>
     <message>
         <source>Previous conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个对话</translation>
     </message>
     <message>
         <source>Previous match</source>
         <translation>上一个匹配项</translation>
+    </message>
+    <message>
+        <source>Prompt library…</source>
+        <translation>提示词库…</translation>
+    </message>
+    <message>
+        <source>Quick ask</source>
+        <translation>快速提问</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -6712,27 +7437,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Rename conversation…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名对话…</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>还原备份…</translation>
     </message>
     <message>
         <source>Search conversations</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索对话</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置…</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>侧边栏</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小文字</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6740,19 +7465,27 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销删除</translation>
     </message>
     <message>
         <source>Undo deleting a message</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销删除消息</translation>
     </message>
     <message>
         <source>Usage and cost…</source>
-        <translation type="unfinished"></translation>
+        <translation>用量和费用…</translation>
+    </message>
+    <message>
+        <source>Use a prompt…</source>
+        <translation>使用提示词…</translation>
     </message>
     <message>
         <source>Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>默认文字大小</translation>
+    </message>
+    <message>
+        <source>Versions side by side</source>
+        <translation>并排查看各版本</translation>
     </message>
     <message>
         <source>View</source>
@@ -6760,23 +7493,23 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>Waiting messages…</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中的消息…</translation>
     </message>
     <message>
         <source>Where this conversation has been…</source>
-        <translation type="unfinished"></translation>
+        <translation>此对话去过哪里…</translation>
     </message>
     <message>
         <source>Write a message</source>
-        <translation type="unfinished"></translation>
+        <translation>输入消息</translation>
     </message>
     <message>
         <source>Your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>你的下一条消息</translation>
     </message>
     <message>
         <source>Your previous message</source>
-        <translation type="unfinished"></translation>
+        <translation>你的上一条消息</translation>
     </message>
 </context>
 <context>
@@ -7742,8 +8475,8 @@ Without a name they are in no folder.</source>
     </message>
     <message numerus="yes">
         <source>%1 conversations</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 个对话</numerusform>
         </translation>
     </message>
     <message>
@@ -7833,7 +8566,7 @@ Without a name they are in no folder.</source>
     </message>
     <message>
         <source>1 conversation</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个对话</translation>
     </message>
     <message>
         <source>1 message</source>
@@ -7989,7 +8722,7 @@ Without a name they are in no folder.</source>
     <message>
         <source>The backup is sound: %1, %2.</source>
         <comment>conversations, messages</comment>
-        <translation type="unfinished"></translation>
+        <translation>备份完好：%1，%2。</translation>
     </message>
     <message>
         <source>The disk is full.</source>
