@@ -17,7 +17,7 @@ namespace breakerbox::ui {
 
 namespace {
 
-constexpr int kGap = 8;
+constexpr int kLaneGap = 8;
 constexpr double kMark = 5;
 
 } // namespace
@@ -70,7 +70,7 @@ QSize ReplayLanes::sizeHint() const
 
 QSize ReplayLanes::minimumSizeHint() const
 {
-    return {220, 3 * (laneHeight() + kGap) + laneHeight()};
+    return {220, 3 * (laneHeight() + kLaneGap) + laneHeight()};
 }
 
 double ReplayLanes::placeOf(double seconds, const QRectF &track) const
@@ -94,12 +94,12 @@ void ReplayLanes::paintEvent(QPaintEvent * /*event*/)
                          Qt::AlignLeft | Qt::AlignVCenter,
                          fontMetrics().elidedText(lane.name, Qt::ElideRight, names - 12));
         paintLane(painter, lane, track);
-        track.translate(0, height + kGap);
+        track.translate(0, height + kLaneGap);
     }
     track.moveTop(0);
     paintCalls(painter, track);
     painter.setPen(theme::color(theme::Token::Muted, palette()));
-    const QRectF axis(names, 3 * (height + kGap), track.width(), height);
+    const QRectF axis(names, 3 * (height + kLaneGap), track.width(), height);
     painter.drawText(axis, Qt::AlignLeft | Qt::AlignTop, text::clockTimeSeconds(m_start));
     const auto length = Milliseconds(std::llround(m_length / 1.02 * 1000));
     painter.drawText(axis, Qt::AlignRight | Qt::AlignTop, text::clockTimeSeconds(m_start + length));

@@ -19,7 +19,7 @@ namespace breakerbox::ui {
 namespace {
 
 constexpr qreal kXHeight = 0.442;  // of MathJax's letters, in em
-constexpr qreal kOverhang = 0.2;   // em: letters may lean out of their box
+constexpr qreal kLean = 0.2;   // em: letters may lean out of their box
 constexpr qreal kMostPixels = 4e6; // more are drawn without keeping them
 
 void draw(QPainter &painter, const QRectF &target, const MathPicture &picture, const QColor &colour)
@@ -53,7 +53,7 @@ void paintMath(QPainter &painter, const QRectF &target, const MathPicture &pictu
     if (target.isEmpty() || picture.width <= 0)
         return;
     const qreal ratio = painter.device()->devicePixelRatioF();
-    const qreal margin = std::ceil(kOverhang * target.width() / picture.width);
+    const qreal margin = std::ceil(kLean * target.width() / picture.width);
     const QSizeF size = target.size().grownBy(QMarginsF(margin, margin, margin, margin));
     if (painter.transform().type() > QTransform::TxTranslate ||
         size.width() * size.height() * ratio * ratio > kMostPixels) {
