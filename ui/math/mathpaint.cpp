@@ -19,7 +19,7 @@ namespace breakerbox::ui {
 namespace {
 
 constexpr qreal kXHeight = 0.442;  // of MathJax's letters, in em
-constexpr qreal kLean = 0.2;   // em: letters may lean out of their box
+constexpr qreal kLean = 0.2;       // em: letters may lean out of their box
 constexpr qreal kMostPixels = 4e6; // more are drawn without keeping them
 
 void draw(QPainter &painter, const QRectF &target, const MathPicture &picture, const QColor &colour)

@@ -151,7 +151,8 @@ private Q_SLOTS:
         ChatRig rig;
         QAction begin;
         QAction quit;
-        Tray tray(rig.app().connections(), &begin, &quit);
+        QAction ask;
+        Tray tray(rig.app().connections(), &begin, &ask, &quit);
         const ConnectionId work = rig.connect(u"Work"_s);
         rig.connect(u"Other"_s);
         QCOMPARE(tray.words(), QGuiApplication::applicationDisplayName());
