@@ -184,21 +184,25 @@ void Dispatcher::forget(const Exchange &exchange)
     m_exchanges.erase(exchange.ticket());
 }
 
+void Dispatcher::noteWait(const ConnectionId &connection)
+{
+    m_waits.insert(connection);
+    ask();
+}
+
 void Dispatcher::setDue(const Exchange &exchange, std::optional<BootTime> due)
 {
     const auto ticket = exchange.ticket();
     if (const auto old = m_dueOf.find(ticket); old != m_dueOf.end()) {
         m_due.erase({old->second, ticket});
         m_dueOf.erase(old);
-        m_waits.insert(exchange.request().connection);
-        ask();
+        noteWait(exchange.request().connection);
     }
     if (!due)
         return;
-    m_waits.insert(exchange.request().connection);
     m_due.insert({*due, ticket});
     m_dueOf.emplace(ticket, *due);
-    ask();
+    noteWait(exchange.request().connection);
 }
 
 void Dispatcher::deliverLater(const Exchange &exchange)

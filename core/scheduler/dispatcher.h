@@ -56,6 +56,8 @@ public:
     void enterQueue(const Exchange &exchange);
     void leaveQueue(const Exchange &exchange);
     void setDue(const Exchange &exchange, std::optional<BootTime> due);
+    // There is another time until which this connection holds: whoever shows it looks again.
+    void noteWait(const ConnectionId &connection);
     void deliverLater(const Exchange &exchange);
     // It gave its slot back. What is queued already is asked again only if things got worse.
     void released(const Exchange &exchange, Worse worse);

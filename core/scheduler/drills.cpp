@@ -135,19 +135,20 @@ std::optional<Denial> Drills::denial(const breaker::ScopePath &path) const
     return denial;
 }
 
-void Drills::tryInVain(const ConnectionId &id, breaker::AskKind by, BootTime now)
+bool Drills::tryInVain(const ConnectionId &id, breaker::AskKind by, BootTime now)
 {
     const auto found = m_drills.find(id);
     if (found == m_drills.end() || !found->second.until)
-        return;
+        return false;
     Drill &drill = found->second;
     const bool due = *drill.until <= now;
     // A limit that a service stated is not passed by hand either.
     if (!due && (by != breaker::AskKind::Manual || drill.kind == DrillKind::RateLimited))
-        return;
+        return false;
     if (due)
         ++drill.level;
     hold(drill, now);
+    return true;
 }
 
 void Drills::hold(Drill &drill, BootTime now)

@@ -45,8 +45,8 @@ public:
     // What every question about this connection is told. Denial::drill is set.
     [[nodiscard]] std::optional<breaker::Denial> denial(const breaker::ScopePath &path) const;
     // A try that would be made now fails like the ones before: by hand on the same step, after the
-    // time ran out on the next one.
-    void tryInVain(const ConnectionId &id, breaker::AskKind by, BootTime now);
+    // time ran out on the next one. True: there is another time until which it holds.
+    bool tryInVain(const ConnectionId &id, breaker::AskKind by, BootTime now);
 
 private:
     struct Drill

@@ -169,8 +169,9 @@ bool Exchange::outlivesDrill() const
 void Exchange::practise()
 {
     m_drilled = m_dispatcher->drills().isOn(m_request.connection);
-    if (m_drilled)
-        m_dispatcher->drills().tryInVain(m_request.connection, m_kind, m_dispatcher->now());
+    if (m_drilled &&
+        m_dispatcher->drills().tryInVain(m_request.connection, m_kind, m_dispatcher->now()))
+        m_dispatcher->noteWait(m_request.connection);
 }
 
 void Exchange::queued()

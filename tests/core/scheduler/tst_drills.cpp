@@ -102,8 +102,13 @@ void DrillsTest::aTryByHandFailsLikeTheOthers()
     bench.run();
     QCOMPARE(*ask->denial()->until - bench.clock.now(), BootClock::duration(Seconds(10)));
     bench.run(Seconds(4));
+    // Whoever shows the time beside the connection is told that it is another one.
+    int told = 0;
+    QObject::connect(bench.scheduler.get(), &scheduler::RequestScheduler::waitsChanged,
+                     bench.scheduler.get(), [&] { ++told; });
     ask->retryNow();
     bench.run();
+    QVERIFY(told > 0);
     QCOMPARE(*ask->denial()->until - bench.clock.now(), BootClock::duration(Seconds(10)));
     ask->wait();
     bench.run(Seconds(10));
