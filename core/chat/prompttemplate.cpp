@@ -51,6 +51,17 @@ std::optional<PromptVariable> variableIn(QStringView inside)
     return PromptVariable{name.toString(), bar < 0 ? QString() : inside.mid(bar + 1).toString()};
 }
 
+// Calls visit(where, variable) for each, in the order of the text.
+template <typename Visit> void forEachVariable(const QString &text, const Visit &visit)
+{
+    qsizetype from = 0;
+    while (const auto braces = nextBraces(text, from)) {
+        from = braces->end;
+        if (const auto variable = variableIn(braces->inside))
+            visit(*braces, *variable);
+    }
+}
+
 } // namespace
 
 QString variableKey(const QString &name)
@@ -62,22 +73,17 @@ std::vector<PromptVariable> variablesOf(const QString &text)
 {
     std::vector<PromptVariable> variables;
     QHash<QString, std::size_t> places;
-    qsizetype from = 0;
-    while (const auto braces = nextBraces(text, from)) {
-        from = braces->end;
-        const auto variable = variableIn(braces->inside);
-        if (!variable)
-            continue;
-        const QString key = variableKey(variable->name);
+    forEachVariable(text, [&](const Braces &, const PromptVariable &variable) {
+        const QString key = variableKey(variable.name);
         if (const auto known = places.constFind(key); known != places.cend()) {
             PromptVariable &first = variables[*known];
             if (first.fallback.isEmpty())
-                first.fallback = variable->fallback;
-            continue;
+                first.fallback = variable.fallback;
+            return;
         }
         places.insert(key, variables.size());
-        variables.push_back(*variable);
-    }
+        variables.push_back(variable);
+    });
     return variables;
 }
 
@@ -99,18 +105,13 @@ QString filled(const QString &text, const QHash<QString, QString> &values)
     for (const PromptVariable &variable : variablesOf(text))
         fallbacks.insert(variableKey(variable.name), variable.fallback);
     QString whole;
-    qsizetype from = 0;
     qsizetype copied = 0;
-    while (const auto braces = nextBraces(text, from)) {
-        from = braces->end;
-        const auto variable = variableIn(braces->inside);
-        if (!variable)
-            continue;
-        const QString key = variableKey(variable->name);
-        whole += QStringView(text).mid(copied, braces->from - copied);
+    forEachVariable(text, [&](const Braces &braces, const PromptVariable &variable) {
+        const QString key = variableKey(variable.name);
+        whole += QStringView(text).mid(copied, braces.from - copied);
         whole += values.value(key, fallbacks.value(key));
-        copied = braces->end;
-    }
+        copied = braces.end;
+    });
     whole += QStringView(text).mid(copied);
     return whole;
 }

@@ -160,14 +160,20 @@ void LibraryFlow::writePrompts(std::vector<SavedPrompt> prompts, QObject *contex
         [prompts = std::move(prompts)](store::Database &database) {
             return store::PromptRepository(database).save(prompts);
         },
-        [this, context = QPointer(context), done](const Result<void> &saved) {
-            if (!saved)
-                readPrompts();
-            if (context && done)
-                done(saved);
-            else if (!saved)
-                Q_EMIT failed(saved.error().code);
-        });
+        storedOr(&LibraryFlow::readPrompts, context, done));
+}
+
+LibraryFlow::Done LibraryFlow::storedOr(void (LibraryFlow::*readAgain)(), QObject *context,
+                                        const Done &done)
+{
+    return [this, readAgain, context = QPointer(context), done](const Result<void> &stored) {
+        if (!stored)
+            (this->*readAgain)();
+        if (context && done)
+            done(stored);
+        else if (!stored)
+            Q_EMIT failed(stored.error().code);
+    };
 }
 
 void LibraryFlow::add(std::vector<SavedPrompt> prompts, QObject *context, const Imported &done)
@@ -229,12 +235,7 @@ void LibraryFlow::remove(PromptId id)
     m_rooms.storage.submit(
         this,
         [id](store::Database &database) { return store::PromptRepository(database).remove(id); },
-        [this](const Result<void> &done) {
-            if (done)
-                return;
-            readPrompts();
-            Q_EMIT failed(done.error().code);
-        });
+        storedOr(&LibraryFlow::readPrompts, nullptr, {}));
 }
 
 PromptId LibraryFlow::undoRemove()
@@ -312,14 +313,7 @@ void LibraryFlow::saveSet(ParameterSet set, QObject *context, const Done &done)
         [set](store::Database &database) {
             return store::ParameterSetRepository(database).save(set);
         },
-        [this, context = QPointer(context), done](const Result<void> &saved) {
-            if (!saved)
-                readSets();
-            if (context && done)
-                done(saved);
-            else if (!saved)
-                Q_EMIT failed(saved.error().code);
-        });
+        storedOr(&LibraryFlow::readSets, context, done));
 }
 
 void LibraryFlow::removeSet(ParameterSetId id)
@@ -331,12 +325,7 @@ void LibraryFlow::removeSet(ParameterSetId id)
         [id](store::Database &database) {
             return store::ParameterSetRepository(database).remove(id);
         },
-        [this](const Result<void> &done) {
-            if (done)
-                return;
-            readSets();
-            Q_EMIT failed(done.error().code);
-        });
+        storedOr(&LibraryFlow::readSets, nullptr, {}));
 }
 
 void LibraryFlow::restoreSet(const ParameterSet &set)

@@ -81,6 +81,10 @@ private:
     [[nodiscard]] bool isTaken(const QString &name, const PromptId &except) const;
     void readPrompts();
     void readSets();
+    // For what was shown as done before it was stored: where that fails it is read again, and
+    // whoever asked is told; without them, everybody.
+    [[nodiscard]] Done storedOr(void (LibraryFlow::*readAgain)(), QObject *context,
+                                const Done &done);
     void writePrompts(std::vector<chat::SavedPrompt> prompts, QObject *context, const Done &done);
 
     Rooms &m_rooms;

@@ -224,14 +224,19 @@ void PricesPage::ask(const settings::Price &price, const QString &instead)
     dialog->open();
 }
 
+void PricesPage::forgetOwn(const QString &key)
+{
+    std::erase_if(m_changes.own, [&key](const settings::Price &own) {
+        return own.provider + u'/' + own.model == key;
+    });
+}
+
 // One that was renamed leaves the other's place free; a shipped one of the old name counts again.
 void PricesPage::take(const settings::Price &price, const QString &instead)
 {
     const QString key = price.provider + u'/' + price.model;
-    std::erase_if(m_changes.own, [&](const settings::Price &own) {
-        const QString other = own.provider + u'/' + own.model;
-        return other == key || other == instead;
-    });
+    forgetOwn(key);
+    forgetOwn(instead);
     m_changes.removed.removeAll(key);
     const auto shipped = std::ranges::find(m_shipped.rows(), key, &connections::ModelPrice::key);
     if (shipped == m_shipped.rows().end() || editable(*shipped) != price)
@@ -245,9 +250,7 @@ void PricesPage::removeCurrent()
     if (!line)
         return;
     const QString key = line->key();
-    std::erase_if(m_changes.own, [&key](const settings::Price &own) {
-        return own.provider + u'/' + own.model == key;
-    });
+    forgetOwn(key);
     if (line->shipped)
         m_changes.removed.append(key);
     report(key);
@@ -259,9 +262,7 @@ void PricesPage::resetCurrent()
     if (!line)
         return;
     const QString key = line->key();
-    std::erase_if(m_changes.own, [&key](const settings::Price &own) {
-        return own.provider + u'/' + own.model == key;
-    });
+    forgetOwn(key);
     m_changes.removed.removeAll(key);
     report(key);
 }

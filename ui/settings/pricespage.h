@@ -52,6 +52,7 @@ private:
     void take(const settings::Price &price, const QString &instead);
     void removeCurrent();
     void resetCurrent();
+    void forgetOwn(const QString &key);
     void report(const QString &chosen);
 
     connections::PriceTable m_shipped;
